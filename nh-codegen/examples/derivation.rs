@@ -10,7 +10,6 @@
 
 use nh_codegen::algebra::engine;
 use nh_codegen::declaration::Declaration;
-use nh_codegen::emit::{self, Header, header::Item};
 use nh_codegen::pipeline;
 use std::error::Error;
 use std::path::Path;
@@ -75,9 +74,7 @@ fn generate(model: &str, method: &str) -> Result<(), Box<dyn Error>> {
     };
     let compiled = compile().map_err(|diagnostics| diagnostics.to_string())?;
     let derivation = start.elapsed().as_secs_f64();
-    let model = compiled.mechanics.model();
-    let header = Header::of(model, Item::named(&model.name), Vec::new());
-    let file = emit::format(emit::rust(&compiled.program, &header), &header)?;
+    let file = compiled.text()?;
     let generation = start.elapsed().as_secs_f64() - derivation;
     println!("{derivation:.2} s | {generation:.2} s | {{all}} | {}", file.lines().count());
     Ok(())

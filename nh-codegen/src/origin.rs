@@ -189,6 +189,15 @@ impl Diagnostics {
         Diagnostics::default()
     }
 
+    /// An error of the compiler, not of the declaration.
+    pub fn internal(text: impl ToString) -> Self {
+        let text = text.to_string();
+        let text = text.strip_prefix("internal error: ").unwrap_or(&text);
+        Diagnostic::error(Origin::Whole, format!("internal error: {text}"))
+            .help("this is a bug in nh: please report it")
+            .into()
+    }
+
     /// Adds one.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         if !self.list.contains(&diagnostic) {
@@ -206,6 +215,12 @@ impl Diagnostics {
     /// Is there an error among them?
     pub fn has_errors(&self) -> bool {
         self.list.iter().any(|d| d.severity == Severity::Error)
+    }
+
+    /// The messages of the notes.
+    pub fn notes(&self) -> Vec<String> {
+        let notes = self.list.iter().filter(|diagnostic| diagnostic.severity == Severity::Note);
+        notes.map(|note| note.message.clone()).collect()
     }
 
     /// The seam: `Ok` with the warnings kept in `self`, or `Err` with everything.

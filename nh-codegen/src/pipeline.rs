@@ -4,17 +4,18 @@
 //! declaration ─► model ─► mechanics ─► scheme ─► ir ─► emit
 //! ```
 
-use crate::budget::{self, Advice, Budget, Knob};
-use crate::declaration::{Declaration, Name};
+use crate::budget::{self, Budget, form};
+use crate::declaration::Declaration;
+pub use crate::declaration::with_method;
+use crate::emit::{self, Header, header::Item};
+use crate::ir::passes::Simplify;
 use crate::ir::program::Program;
-use crate::ir::simplify::Simplify;
 use crate::ir::verify::Verified;
 use crate::mechanics::Mechanics;
 use crate::model::Model;
-use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned};
-use crate::scheme::system::Exposed;
-use crate::scheme::{self, Context, Discretised, METHODS, Scheme};
-use std::borrow::Cow;
+use crate::origin::Diagnostics;
+use crate::scheme::system::{self, Exposed};
+use crate::scheme::{self, Context, Discretised};
 
 /// A declared system, derived, discretised and verified.
 #[derive(Debug)]
@@ -29,11 +30,7 @@ pub struct Compiled {
     pub diagnostics: Diagnostics,
 }
 
-/// What a declaration that names no methods gets, as far as it applies.
-const DEFAULT_METHODS: [&str; 4] = ["gonzalez", "midpoint", "leapfrog", "rk4"];
-
-/// Compiles a declaration with the methods it asks for: those it names, all that apply for `[all]`, and
-/// `gonzalez`, `midpoint`, `leapfrog` and `rk4` (as far as they apply) where it says nothing.
+/// Compiles a declaration with the methods that it [asks for](scheme::choose). [`Compiled::text`] is what comes after it.
 ///
 /// Must run on the thread that [acquired](crate::algebra::engine::acquire) the algebra engine. It takes what it takes, unless it is
 /// called [within a budget](budget::within) or as [`compile_within`].
@@ -41,33 +38,41 @@ const DEFAULT_METHODS: [&str; 4] = ["gonzalez", "midpoint", "leapfrog", "rk4"];
 /// # Errors
 /// All errors of the first stage that fails, each with its place.
 pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
-    let model = forming("the model", || Model::resolve(declaration))?;
-    let mechanics = forming("the mechanics", || Mechanics::derive(model))?;
-    let chosen = forming("the methods that apply", || choose(&mechanics))?;
+    let model = form("the model", || Model::resolve(declaration))?;
+    let mechanics = form("the mechanics", || Mechanics::derive(model))?;
+    let schemes = form("the methods that apply", || scheme::choose(&mechanics))?;
+    let exposed = Exposed::by(&schemes);
 
     let mut cx = Context::new(&mechanics);
-    let found = forming("the postconditions", || cx.check())?;
-    let exposed = Exposed { extension: chosen.iter().any(|scheme| scheme.needs_extension()) };
-    if exposed.extension {
-        forming("the extension of the motion to T*Q", || match mechanics.has_normal_forms() {
-            true => mechanics.check_extension(),
-            false => cx.check_extension(),
-        })?;
-    }
-    let functions = forming("the functions of the system", || scheme::system::functions(&mut cx, exposed));
-    let mut methods = Vec::new();
-    for scheme in chosen {
-        let what = format!("a step of `{}`", scheme.properties().name);
-        methods.push(forming(what, || scheme::discretise(&mut cx, scheme)).map_err(internal)?);
-    }
-    let steppers = methods.iter().map(|m| m.program.clone()).collect();
-    let program = Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers };
-    let program = forming("the simplified program", || program.simplify(Simplify::default()));
-    let program = program.verify().map_err(|e| internal(e.to_string()))?;
+    let found = cx.check(exposed)?;
+    let functions = form("the functions of the system", || system::functions(&mut cx, exposed));
+    let step = |scheme| scheme::discretise(&mut cx, scheme).map_err(Diagnostics::internal);
+    let methods: Vec<Discretised> = schemes.into_iter().map(step).collect::<Result<_, _>>()?;
+
+    let steppers = methods.iter().map(|method| method.program.clone()).collect();
+    let program = Program { parameters: cx.parameters, graph: cx.graph, functions, steppers };
+    let program = form("the simplified program", || program.simplify(Simplify::default()));
+    let program = program.verify().map_err(Diagnostics::internal)?;
 
     let mut diagnostics = mechanics.model().diagnostics.clone();
     diagnostics.extend(found);
     Ok(Compiled { mechanics, methods, program, diagnostics })
+}
+
+impl Compiled {
+    /// The text of a file to check in, around a struct with the model's name.
+    ///
+    /// # Errors
+    /// If what was generated is not Rust, which it always is.
+    pub fn text(&self) -> Result<String, syn::Error> {
+        let header = self.header(Item::named(&self.mechanics.model().name));
+        emit::format(emit::rust(&self.program, &header), &header)
+    }
+
+    /// What generated code says beside numbers, around that struct.
+    pub fn header(&self, item: Item) -> Header {
+        Header::of(self.mechanics.model(), item, self.diagnostics.notes())
+    }
 }
 
 /// [`compile`] within a budget. Nothing ends the process: where the algebra engine takes long over one thing, the error comes
@@ -76,62 +81,5 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
 /// # Errors
 /// As [`compile`], and a budget that was spent.
 pub fn compile_within(declaration: &Declaration, budget: Budget) -> Result<Compiled, Diagnostics> {
-    budget::within(budget, || compile(declaration))
-        .unwrap_or_else(|spent| Err(Advice::of(declaration).diagnostic(&spent, Knob::Caller).into()))
-}
-
-/// Does the work under the name of what it forms.
-fn forming<T>(what: impl Into<Cow<'static, str>>, work: impl FnOnce() -> T) -> T {
-    let _forming = budget::forming(what);
-    work()
-}
-
-/// The methods a declaration asks for; each that does not exist or does not apply is an error with the alternative.
-fn choose(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Diagnostics> {
-    let applicable = || METHODS.iter().copied().filter(|m| scheme::applies(*m, mechanics).is_ok());
-    let Some(names) = &mechanics.model().methods else {
-        return Ok(applicable().filter(|m| DEFAULT_METHODS.contains(&m.properties().name)).collect());
-    };
-    if let [only] = names.as_slice()
-        && only.value == "all"
-    {
-        return Ok(applicable().collect());
-    }
-    let mut diagnostics = Diagnostics::new();
-    let mut chosen: Vec<&'static dyn Scheme> = Vec::new();
-    for Spanned { value, origin } in names {
-        match scheme::find(value) {
-            Ok(scheme) if chosen.iter().any(|c| c.properties().name == scheme.properties().name) => {
-                diagnostics.push(Diagnostic::error(origin.clone(), format!("method `{value}` is listed twice")));
-            }
-            Ok(scheme) => match scheme::applies(scheme, mechanics) {
-                Ok(()) => chosen.push(scheme),
-                Err(refusal) => diagnostics.push(Diagnostic::error(origin.clone(), refusal.reason).help(refusal.help)),
-            },
-            Err(close) => {
-                let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
-                let help = match close {
-                    Some(close) => format!("did you mean `{close}`?"),
-                    None => format!("the methods are `{}`", known.join("`, `")),
-                };
-                diagnostics.push(Diagnostic::error(origin.clone(), format!("there is no method `{value}`")).help(help));
-            }
-        }
-    }
-    diagnostics.propagate()?;
-    Ok(chosen)
-}
-
-/// Restricts a declaration to one method, as the command line asks.
-#[must_use]
-pub fn with_method(mut declaration: Declaration, method: &str) -> Declaration {
-    declaration.methods = Some(vec![Name::new(method.into(), Origin::Whole)]);
-    declaration
-}
-
-fn internal(text: String) -> Diagnostics {
-    let text = text.strip_prefix("internal error: ").unwrap_or(&text).to_string();
-    Diagnostic::error(Origin::Whole, format!("internal error: {text}"))
-        .help("this is a bug in nh: please report it")
-        .into()
+    budget::or_advise(declaration, budget, || compile(declaration))
 }

@@ -11,8 +11,8 @@
 use crate::algebra::engine;
 use crate::budget::{self, Advice, Budget, Knob, Spent};
 use crate::declaration::{Annotated, Declaration};
-use crate::emit::{self, Emitted, Header};
-use crate::origin::{Diagnostic, Diagnostics, Origin, Severity};
+use crate::emit::{self, Emitted};
+use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::pipeline::{self, Compiled};
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use serde::{Deserialize, Serialize};
@@ -196,9 +196,7 @@ fn compile(request: &Request, line: &Line<'_>) -> Reply {
 
 /// The generated code as text.
 fn emit(annotated: &Annotated, compiled: Compiled) -> Expansion {
-    let notes = compiled.diagnostics.list.iter().filter(|diagnostic| diagnostic.severity == Severity::Note);
-    let notes = notes.map(|note| note.message.clone()).collect();
-    let header = Header::of(compiled.mechanics.model(), (&annotated.item).into(), notes);
+    let header = compiled.header((&annotated.item).into());
     let Emitted { attributes, fields, beside } = emit::pieces(&compiled.program, &header);
     Expansion {
         attributes: attributes.to_string(),

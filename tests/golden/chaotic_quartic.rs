@@ -13,7 +13,7 @@ pub struct ChaoticQuartic;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 164 add, 189 mul, 3 div
-/// * `midpoint`: 107 add, 119 mul, 5 div
+/// * `midpoint`: 85 add, 101 mul, 2 div
 /// * `leapfrog`: 35 add, 37 mul, 1 div
 /// * `rk4`: 219 add, 241 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -4442,7 +4442,7 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 40 | 44 | 1 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 67 | 75 | 4 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 45 | 57 | 1 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 211 | 400 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -4556,70 +4556,62 @@ pub mod chaotic_quartic {
                 ) = solution1.goes_on()
                 {
                     let t12 = w1 + w1_rate * half_h;
-                    let t34 = half_h * t12;
+                    let t33 = half_h * t12;
+                    let t10 = w3 + w3_rate * half_h;
+                    let t11 = t10 * t10;
+                    let t13 = t12 * t12;
                     let t14 = w2 + w2_rate * half_h;
+                    let t15 = t14 * t14;
+                    let t16 = t13 + t15;
+                    let t17 = t11 + t16;
+                    let t18 = t17 + rt::lit::<T>(1.0);
+                    let t19 = rt::lit::<T>(1.0) / t18;
                     let t20 = rho5 + rho5_rate * half_h;
                     let t21 = t14 * t20;
-                    let t10 = w3 + w3_rate * half_h;
                     let t22 = rho6 + rho6_rate * half_h;
                     let t23 = t10 * t22;
                     let t24 = t21 + t23;
-                    let t25 = t12 * t24;
-                    let t26 = rho4 + rho4_rate * half_h;
-                    let t15 = t14 * t14;
-                    let t11 = t10 * t10;
-                    let t190 = t15 + t11 + rt::lit::<T>(1.0);
-                    let t27 = t15 + rt::lit::<T>(1.0);
-                    let t13 = t12 * t12;
-                    let t191 = z1 + half_h * (t25 - t26 * t190) / (t27 + (t13 + t11));
-                    let t192 = t191 * t191 + rt::lit::<T>(1.0);
-                    let t193 = rho1 - t34 * t192;
-                    let t45 = half_h * t14;
-                    let t194 = half_h * t193;
-                    let t195 = w1 + t194;
-                    let t196 = t23 + t26 * t195;
-                    let t197 = t11 + rt::lit::<T>(1.0);
-                    let t198 = t195 * t195;
-                    let t199 = z2
-                        + half_h * (t14 * t196 - t20 * (t197 + t198)) / (t190 + t198);
-                    let t200 = t199 * t199;
-                    let t201 = rho2 - t45 * (t200 + rt::lit::<T>(1.0));
-                    let t53 = half_h * t10;
-                    let t202 = half_h * t201;
-                    let t203 = w2 + t202;
-                    let t204 = t203 * t203;
-                    let t205 = t198 + t204;
-                    let t206 = t197 + t205;
-                    let t207 = rt::lit::<T>(1.0) / t206;
-                    let t208 = t20 * t203;
-                    let t209 = x + t207 * (half_h * (t196 + t208));
-                    let t210 = t206 * t209;
-                    let t211 = t195 * (t26 * t193 - t210)
-                        + (t193 * (t23 + t208)
-                            + t206 * (t191 * (t200 + (t198 + rt::lit::<T>(1.0)))));
-                    let t212 = rho4_rate
-                        - (rho4_rate - t207 * t211)
-                            * (t207 * (t194 * t195) + rt::lit::<T>(1.0));
-                    let t213 = t195 * (rho4 + half_h * t212);
-                    let t214 = t201 * (t23 + t213)
-                        + (t206 * (t199 * (t192 + t204)) + t203 * (t20 * t201 - t210));
-                    let t215 = rho5_rate
-                        - (rho5_rate - t207 * t214)
-                            * (t207 * (t202 * t203) + rt::lit::<T>(1.0));
-                    let t216 = t213 + t203 * (rho5 + half_h * t215);
-                    let t217 = t205 + rt::lit::<T>(1.0);
-                    let t218 = z3 + (t10 * t216 - t22 * t217) * (half_h * t207);
-                    let t219 = rho3 - t53 * (t218 * t218 + rt::lit::<T>(1.0));
-                    let t220 = half_h * t219;
-                    let t221 = w3 + t220;
-                    let t222 = t205 + t221 * t221;
-                    let t223 = rt::lit::<T>(1.0) / (t222 + rt::lit::<T>(1.0));
-                    let t224 = t221 * (t218 * (t222 + rt::lit::<T>(2.0)) - t209 * t221)
-                        + (t22 * t219 - t217 * t209);
-                    let t225 = (rho6_rate
-                        - t223 * (t221 * t224 + (t216 * t219 + t217 * t218)))
-                        * (t223 * (t220 * t221) + rt::lit::<T>(1.0));
-                    solution1.update([t193, t201, t219, t212, t215, rho6_rate - t225]);
+                    let t25 = rho4 + rho4_rate * half_h;
+                    let t26 = t15 + rt::lit::<T>(1.0);
+                    let t27 = t11 + t26;
+                    let t28 = t12 * t24 - t25 * t27;
+                    let t189 = z1 + t19 * (half_h * t28);
+                    let t190 = t189 * t189;
+                    let t191 = rho1 - t33 * (t190 + rt::lit::<T>(1.0));
+                    let t44 = half_h * t14;
+                    let t35 = t12 * t25;
+                    let t36 = t35 + t23;
+                    let t37 = t13 + rt::lit::<T>(1.0);
+                    let t38 = t37 + t11;
+                    let t39 = t14 * t36 - t20 * t38;
+                    let t192 = z2 + t19 * (half_h * t39);
+                    let t193 = t192 * t192;
+                    let t194 = rho2 - t44 * (t193 + rt::lit::<T>(1.0));
+                    let t46 = t35 + t21;
+                    let t47 = t16 + rt::lit::<T>(1.0);
+                    let t48 = t10 * t46 - t22 * t47;
+                    let t195 = z3 + half_h * t48 * t19;
+                    let t52 = half_h * t10;
+                    let t196 = rho3 - (t195 * t195 + rt::lit::<T>(1.0)) * t52;
+                    let t54 = t23 + t46;
+                    let t197 = x + half_h * t54 * t19;
+                    let t198 = t18 * t197;
+                    let t199 = t12 * (t25 * t191 - t198)
+                        + (t24 * t191 + (t37 + t193) * (t18 * t189));
+                    let t200 = t14 * (t20 * t194 - t198)
+                        + (t36 * t194 + (t26 + t190) * (t18 * t192));
+                    let t66 = t17 + rt::lit::<T>(2.0);
+                    let t201 = t10
+                        * (t22 * t196 + (t10 * (t66 * t195 - t10 * t197) - t47 * t197));
+                    solution1
+                        .update([
+                            t191,
+                            t194,
+                            t196,
+                            t19 * t199,
+                            t19 * t200,
+                            t19 * (t201 + (t47 * t195 + t46 * t196)),
+                        ]);
                 }
                 solution1
                     .or_newton(
@@ -4684,279 +4676,278 @@ pub mod chaotic_quartic {
                             let t22 = rho6 + rho6_rate * half_h;
                             let t23 = t10 * t22;
                             let t24 = t21 + t23;
-                            let t25 = t12 * t24;
-                            let t26 = rho4 + rho4_rate * half_h;
-                            let t27 = t15 + rt::lit::<T>(1.0);
-                            let t28 = t11 + t27;
-                            let t29 = t25 - t26 * t28;
-                            let t30 = t19 * t29;
-                            let t31 = z1 + half_h * t30;
-                            let t32 = t31 * t31;
-                            let t33 = t32 + rt::lit::<T>(1.0);
-                            let t34 = half_h * t12;
-                            let t35 = rho1 - t33 * t34;
-                            let t36 = t12 * t26;
-                            let t37 = t36 + t23;
-                            let t38 = t13 + rt::lit::<T>(1.0);
-                            let t39 = t38 + t11;
-                            let t40 = t14 * t37 - t20 * t39;
-                            let t41 = t19 * t40;
-                            let t42 = z2 + half_h * t41;
-                            let t43 = t42 * t42;
-                            let t44 = t43 + rt::lit::<T>(1.0);
-                            let t45 = half_h * t14;
-                            let t46 = rho2 - t44 * t45;
-                            let t47 = t36 + t21;
-                            let t48 = t16 + rt::lit::<T>(1.0);
-                            let t49 = t10 * t47 - t22 * t48;
-                            let t50 = t49 * t19;
-                            let t51 = z3 + half_h * t50;
-                            let t52 = t51 * t51 + rt::lit::<T>(1.0);
-                            let t53 = half_h * t10;
-                            let t54 = rho3 - t52 * t53;
-                            let t55 = t23 + t47;
-                            let t56 = t55 * t19;
-                            let t57 = x + half_h * t56;
-                            let t58 = t18 * t57;
-                            let t59 = t26 * t35 - t58;
-                            let t60 = t38 + t43;
-                            let t61 = t31 * t60;
-                            let t62 = t19 * (t12 * t59 + (t24 * t35 + t18 * t61));
-                            let t63 = t20 * t46 - t58;
-                            let t64 = t27 + t32;
-                            let t65 = t42 * t64;
-                            let t66 = t19 * (t14 * t63 + (t37 * t46 + t18 * t65));
-                            let t67 = t17 + rt::lit::<T>(2.0);
-                            let t68 = t67 * t51 - t10 * t57;
-                            let t69 = t22 * t54 + (t10 * t68 - t48 * t57);
-                            let t70 = t19 * (t10 * t69 + (t48 * t51 + t47 * t54));
-                            let t71 = h * t12;
-                            let t72 = h * t19;
-                            let t73 = (half_h * t24 - t71 * t30) * t72;
-                            let t74 = t31 * t73;
-                            let t75 = half_h * t33 + t12 * t74;
-                            let t76 = h * t14;
-                            let t77 = t26 + t30;
-                            let t78 = t72 * (t20 * t34 - t76 * t77);
-                            let t79 = t31 * t78;
-                            let t80 = t71 * t79;
-                            let t81 = h * t10;
-                            let t82 = t72 * (t22 * t34 - t81 * t77);
-                            let t83 = t31 * t82;
-                            let t84 = t71 * t83;
-                            let t85 = t19 * (h_squared * t28);
-                            let t86 = t31 * t85;
-                            let t87 = t71 * t86;
-                            let t88 = t12 * h_squared;
-                            let t89 = t19 * (t14 * t88);
-                            let t90 = t31 * t89;
-                            let t91 = t71 * t90;
-                            let t92 = t19 * (t10 * t88);
-                            let t93 = t31 * t92;
-                            let t94 = t71 * t93;
-                            let t95 = t20 + t41;
-                            let t96 = t72 * (t26 * t45 - t71 * t95);
-                            let t97 = t42 * t96;
-                            let t98 = t76 * t97;
-                            let t99 = t72 * (half_h * t37 - t76 * t41);
-                            let t100 = t42 * t99;
-                            let t101 = half_h * t44 + t14 * t100;
-                            let t102 = t72 * (t22 * t45 - t81 * t95);
-                            let t103 = t42 * t102;
-                            let t104 = t76 * t103;
-                            let t105 = t14 * h_squared;
-                            let t106 = t19 * (t12 * t105);
-                            let t107 = t42 * t106;
-                            let t108 = t76 * t107;
-                            let t109 = t19 * (h_squared * t39);
-                            let t110 = t42 * t109;
-                            let t111 = t76 * t110;
-                            let t112 = t19 * (t10 * t105);
-                            let t113 = t42 * t112;
-                            let t114 = t76 * t113;
-                            let t115 = t22 + t50;
-                            let t116 = t72 * (t26 * t53 - t71 * t115);
-                            let t117 = t10 * t51;
-                            let t118 = h * t117;
-                            let t119 = t116 * t118;
-                            let t120 = t72 * (t20 * t53 - t76 * t115);
-                            let t121 = t118 * t120;
-                            let t122 = (half_h * t47 - t81 * t50) * t72;
-                            let t123 = half_h * t52 + t117 * t122;
-                            let t124 = t10 * h_squared;
-                            let t125 = t19 * (t12 * t124);
-                            let t126 = t117 * (h * t125);
-                            let t127 = t19 * (t14 * t124);
-                            let t128 = t117 * (h * t127);
-                            let t129 = h_squared * t48 * t19;
-                            let t130 = t117 * (h * t129);
-                            let t131 = t61 - t62;
-                            let t132 = t71 * t57;
-                            let t133 = half_h * t26;
-                            let t134 = t72 * (t133 - t71 * t56);
-                            let t135 = rt::lit::<T>(0.5) * t18;
-                            let t136 = t132 + t134 * t135;
-                            let t137 = t18
-                                * (t60 * (rt::lit::<T>(0.5) * t73) + t31 * (t71 + t97))
-                                - t12 * (t136 + t75 * t133);
-                            let t138 = h * t20;
-                            let t139 = rt::lit::<T>(0.5) * (t138 * t35 - t24 * t80)
-                                + t18 * (t60 * (rt::lit::<T>(0.5) * t78) + t31 * t100);
-                            let t140 = t76 * t57;
-                            let t141 = half_h * t20;
-                            let t142 = t72 * (t141 - t76 * t56);
-                            let t143 = t140 + t135 * t142;
-                            let t144 = rt::lit::<T>(0.5) * t26;
-                            let t145 = h * t22;
-                            let t146 = rt::lit::<T>(0.5) * (t145 * t35 - t24 * t84)
-                                + t18 * (t60 * (rt::lit::<T>(0.5) * t82) + t31 * t103);
-                            let t147 = t72 * (half_h * t22 - t81 * t56);
-                            let t148 = t81 * t57 + t135 * t147;
-                            let t149 = rt::lit::<T>(0.25) * t26;
-                            let t150 = t19 * t88;
-                            let t151 = rt::lit::<T>(0.25) * t18;
-                            let t152 = t150 * t151;
-                            let t153 = rt::lit::<T>(0.25) * t24;
-                            let t154 = rt::lit::<T>(0.5) * t31;
-                            let t155 = t12 * (half_h * t35 + (t87 * t149 - t152))
-                                + (t87 * t153
-                                    + t18 * (t107 * t154 - t60 * (rt::lit::<T>(0.25) * t85)));
-                            let t156 = t19 * t105;
-                            let t157 = t151 * t156;
-                            let t158 = t18
-                                * (t60 * (rt::lit::<T>(0.25) * t89) - t110 * t154)
-                                - t91 * t153 + (t35 * t45 - t12 * (t157 + t91 * t149));
-                            let t159 = t19 * t124;
-                            let t160 = t151 * t159;
-                            let t161 = t18
-                                * (t60 * (rt::lit::<T>(0.25) * t92) + t113 * t154)
-                                - t94 * t153 + (t35 * t53 - t12 * (t160 + t94 * t149));
-                            let t162 = t65 - t66;
-                            let t163 = h * t26;
-                            let t164 = rt::lit::<T>(0.5) * t64;
-                            let t165 = rt::lit::<T>(0.5) * (t163 * t46 - t37 * t98)
-                                + t18 * (t96 * t164 + t74 * t42);
-                            let t166 = rt::lit::<T>(0.5) * t20;
-                            let t167 = t18
-                                * (t64 * (rt::lit::<T>(0.5) * t99) + t42 * (t76 + t79))
-                                - t14 * (t143 + t101 * t141);
-                            let t168 = rt::lit::<T>(0.5) * (t145 * t46 - t37 * t104)
-                                + t18 * (t102 * t164 + t83 * t42);
-                            let t169 = rt::lit::<T>(0.5) * t42;
-                            let t170 = rt::lit::<T>(0.25) * t37;
-                            let t171 = rt::lit::<T>(0.25) * t20;
-                            let t172 = t18
-                                * (t64 * (rt::lit::<T>(0.25) * t106) - t86 * t169)
-                                - t108 * t170 + (t34 * t46 - t14 * (t152 + t108 * t171));
-                            let t173 = t14 * (half_h * t46 + (t111 * t171 - t157))
-                                + (t111 * t170
-                                    + t18 * (t90 * t169 - t64 * (rt::lit::<T>(0.25) * t109)));
-                            let t174 = t18
-                                * (t64 * (rt::lit::<T>(0.25) * t112) + t93 * t169)
-                                - t114 * t170 + (t46 * t53 - t14 * (t160 + t114 * t171));
-                            let t175 = t71 * t51;
-                            let t176 = t10
-                                * (t175 + rt::lit::<T>(0.5) * (t67 * t116 - t10 * t134))
-                                - (t132 + rt::lit::<T>(0.5) * (t48 * t134 + t22 * t119));
-                            let t177 = t10 * t176
-                                + (t175
+                            let t25 = rho4 + rho4_rate * half_h;
+                            let t26 = t15 + rt::lit::<T>(1.0);
+                            let t27 = t11 + t26;
+                            let t28 = t12 * t24 - t25 * t27;
+                            let t29 = t19 * t28;
+                            let t30 = z1 + half_h * t29;
+                            let t31 = t30 * t30;
+                            let t32 = t31 + rt::lit::<T>(1.0);
+                            let t33 = half_h * t12;
+                            let t34 = rho1 - t32 * t33;
+                            let t35 = t12 * t25;
+                            let t36 = t35 + t23;
+                            let t37 = t13 + rt::lit::<T>(1.0);
+                            let t38 = t37 + t11;
+                            let t39 = t14 * t36 - t20 * t38;
+                            let t40 = t19 * t39;
+                            let t41 = z2 + half_h * t40;
+                            let t42 = t41 * t41;
+                            let t43 = t42 + rt::lit::<T>(1.0);
+                            let t44 = half_h * t14;
+                            let t45 = rho2 - t43 * t44;
+                            let t46 = t35 + t21;
+                            let t47 = t16 + rt::lit::<T>(1.0);
+                            let t48 = t10 * t46 - t22 * t47;
+                            let t49 = t48 * t19;
+                            let t50 = z3 + half_h * t49;
+                            let t51 = t50 * t50 + rt::lit::<T>(1.0);
+                            let t52 = half_h * t10;
+                            let t53 = rho3 - t51 * t52;
+                            let t54 = t23 + t46;
+                            let t55 = t54 * t19;
+                            let t56 = x + half_h * t55;
+                            let t57 = t18 * t56;
+                            let t58 = t25 * t34 - t57;
+                            let t59 = t37 + t42;
+                            let t60 = t30 * t59;
+                            let t61 = t19 * (t12 * t58 + (t24 * t34 + t18 * t60));
+                            let t62 = t20 * t45 - t57;
+                            let t63 = t26 + t31;
+                            let t64 = t41 * t63;
+                            let t65 = t19 * (t14 * t62 + (t36 * t45 + t18 * t64));
+                            let t66 = t17 + rt::lit::<T>(2.0);
+                            let t67 = t66 * t50 - t10 * t56;
+                            let t68 = t22 * t53 + (t10 * t67 - t47 * t56);
+                            let t69 = t19 * (t10 * t68 + (t47 * t50 + t46 * t53));
+                            let t70 = h * t12;
+                            let t71 = h * t19;
+                            let t72 = (half_h * t24 - t70 * t29) * t71;
+                            let t73 = t30 * t72;
+                            let t74 = half_h * t32 + t12 * t73;
+                            let t75 = h * t14;
+                            let t76 = t25 + t29;
+                            let t77 = t71 * (t20 * t33 - t75 * t76);
+                            let t78 = t30 * t77;
+                            let t79 = t70 * t78;
+                            let t80 = h * t10;
+                            let t81 = t71 * (t22 * t33 - t80 * t76);
+                            let t82 = t30 * t81;
+                            let t83 = t70 * t82;
+                            let t84 = t19 * (h_squared * t27);
+                            let t85 = t30 * t84;
+                            let t86 = t70 * t85;
+                            let t87 = t12 * h_squared;
+                            let t88 = t19 * (t14 * t87);
+                            let t89 = t30 * t88;
+                            let t90 = t70 * t89;
+                            let t91 = t19 * (t10 * t87);
+                            let t92 = t30 * t91;
+                            let t93 = t70 * t92;
+                            let t94 = t20 + t40;
+                            let t95 = t71 * (t25 * t44 - t70 * t94);
+                            let t96 = t41 * t95;
+                            let t97 = t75 * t96;
+                            let t98 = t71 * (half_h * t36 - t75 * t40);
+                            let t99 = t41 * t98;
+                            let t100 = half_h * t43 + t14 * t99;
+                            let t101 = t71 * (t22 * t44 - t80 * t94);
+                            let t102 = t41 * t101;
+                            let t103 = t75 * t102;
+                            let t104 = t14 * h_squared;
+                            let t105 = t19 * (t12 * t104);
+                            let t106 = t41 * t105;
+                            let t107 = t75 * t106;
+                            let t108 = t19 * (h_squared * t38);
+                            let t109 = t41 * t108;
+                            let t110 = t75 * t109;
+                            let t111 = t19 * (t10 * t104);
+                            let t112 = t41 * t111;
+                            let t113 = t75 * t112;
+                            let t114 = t22 + t49;
+                            let t115 = t71 * (t25 * t52 - t70 * t114);
+                            let t116 = t10 * t50;
+                            let t117 = h * t116;
+                            let t118 = t115 * t117;
+                            let t119 = t71 * (t20 * t52 - t75 * t114);
+                            let t120 = t117 * t119;
+                            let t121 = (half_h * t46 - t80 * t49) * t71;
+                            let t122 = half_h * t51 + t116 * t121;
+                            let t123 = t10 * h_squared;
+                            let t124 = t19 * (t12 * t123);
+                            let t125 = t116 * (h * t124);
+                            let t126 = t19 * (t14 * t123);
+                            let t127 = t116 * (h * t126);
+                            let t128 = h_squared * t47 * t19;
+                            let t129 = t116 * (h * t128);
+                            let t130 = t60 - t61;
+                            let t131 = t70 * t56;
+                            let t132 = half_h * t25;
+                            let t133 = t71 * (t132 - t70 * t55);
+                            let t134 = rt::lit::<T>(0.5) * t18;
+                            let t135 = t131 + t133 * t134;
+                            let t136 = t18
+                                * (t59 * (rt::lit::<T>(0.5) * t72) + t30 * (t70 + t96))
+                                - t12 * (t135 + t74 * t132);
+                            let t137 = h * t20;
+                            let t138 = rt::lit::<T>(0.5) * (t137 * t34 - t24 * t79)
+                                + t18 * (t59 * (rt::lit::<T>(0.5) * t77) + t30 * t99);
+                            let t139 = t75 * t56;
+                            let t140 = half_h * t20;
+                            let t141 = t71 * (t140 - t75 * t55);
+                            let t142 = t139 + t134 * t141;
+                            let t143 = rt::lit::<T>(0.5) * t25;
+                            let t144 = h * t22;
+                            let t145 = rt::lit::<T>(0.5) * (t144 * t34 - t24 * t83)
+                                + t18 * (t59 * (rt::lit::<T>(0.5) * t81) + t30 * t102);
+                            let t146 = t71 * (half_h * t22 - t80 * t55);
+                            let t147 = t80 * t56 + t134 * t146;
+                            let t148 = rt::lit::<T>(0.25) * t25;
+                            let t149 = t19 * t87;
+                            let t150 = rt::lit::<T>(0.25) * t18;
+                            let t151 = t149 * t150;
+                            let t152 = rt::lit::<T>(0.25) * t24;
+                            let t153 = rt::lit::<T>(0.5) * t30;
+                            let t154 = t12 * (half_h * t34 + (t86 * t148 - t151))
+                                + (t86 * t152
+                                    + t18 * (t106 * t153 - t59 * (rt::lit::<T>(0.25) * t84)));
+                            let t155 = t19 * t104;
+                            let t156 = t150 * t155;
+                            let t157 = t18
+                                * (t59 * (rt::lit::<T>(0.25) * t88) - t109 * t153)
+                                - t90 * t152 + (t34 * t44 - t12 * (t156 + t90 * t148));
+                            let t158 = t19 * t123;
+                            let t159 = t150 * t158;
+                            let t160 = t18
+                                * (t59 * (rt::lit::<T>(0.25) * t91) + t112 * t153)
+                                - t93 * t152 + (t34 * t52 - t12 * (t159 + t93 * t148));
+                            let t161 = t64 - t65;
+                            let t162 = h * t25;
+                            let t163 = rt::lit::<T>(0.5) * t63;
+                            let t164 = rt::lit::<T>(0.5) * (t162 * t45 - t36 * t97)
+                                + t18 * (t95 * t163 + t73 * t41);
+                            let t165 = rt::lit::<T>(0.5) * t20;
+                            let t166 = t18
+                                * (t63 * (rt::lit::<T>(0.5) * t98) + t41 * (t75 + t78))
+                                - t14 * (t142 + t100 * t140);
+                            let t167 = rt::lit::<T>(0.5) * (t144 * t45 - t36 * t103)
+                                + t18 * (t101 * t163 + t82 * t41);
+                            let t168 = rt::lit::<T>(0.5) * t41;
+                            let t169 = rt::lit::<T>(0.25) * t36;
+                            let t170 = rt::lit::<T>(0.25) * t20;
+                            let t171 = t18
+                                * (t63 * (rt::lit::<T>(0.25) * t105) - t85 * t168)
+                                - t107 * t169 + (t33 * t45 - t14 * (t151 + t107 * t170));
+                            let t172 = t14 * (half_h * t45 + (t110 * t170 - t156))
+                                + (t110 * t169
+                                    + t18 * (t89 * t168 - t63 * (rt::lit::<T>(0.25) * t108)));
+                            let t173 = t18
+                                * (t63 * (rt::lit::<T>(0.25) * t111) + t92 * t168)
+                                - t113 * t169 + (t45 * t52 - t14 * (t159 + t113 * t170));
+                            let t174 = t70 * t50;
+                            let t175 = t10
+                                * (t174 + rt::lit::<T>(0.5) * (t66 * t115 - t10 * t133))
+                                - (t131 + rt::lit::<T>(0.5) * (t47 * t133 + t22 * t118));
+                            let t176 = t10 * t175
+                                + (t174
                                     + rt::lit::<T>(0.5)
-                                        * (t163 * t54 + (t48 * t116 - t47 * t119)));
-                            let t178 = t76 * t51;
-                            let t179 = t10
-                                * (t178 + rt::lit::<T>(0.5) * (t67 * t120 - t10 * t142))
-                                - (t140 + rt::lit::<T>(0.5) * (t48 * t142 + t22 * t121));
-                            let t180 = t10 * t179
-                                + (t178
+                                        * (t162 * t53 + (t47 * t115 - t46 * t118)));
+                            let t177 = t75 * t50;
+                            let t178 = t10
+                                * (t177 + rt::lit::<T>(0.5) * (t66 * t119 - t10 * t141))
+                                - (t139 + rt::lit::<T>(0.5) * (t47 * t141 + t22 * t120));
+                            let t179 = t10 * t178
+                                + (t177
                                     + rt::lit::<T>(0.5)
-                                        * (t138 * t54 + (t48 * t120 - t47 * t121)));
-                            let t181 = t10
-                                * (rt::lit::<T>(0.5) * (t67 * t122 - t10 * t147)
-                                    + (t81 * t51 - half_h * t57));
-                            let t182 = h * t123;
-                            let t183 = t10
-                                * (half_h * t68 + t181
-                                    - rt::lit::<T>(0.5) * (t48 * t147 + t22 * t182))
-                                + (rt::lit::<T>(0.5) * (t48 * t122 - t47 * t182)
-                                    + half_h * t69);
-                            let t184 = rt::lit::<T>(0.25)
-                                * (t10 * (t67 * t125 - t10 * t150)
-                                    - (t48 * t150 + t22 * t126));
-                            let t185 = t19
-                                * (t10 * t184
-                                    + (rt::lit::<T>(0.25) * (t48 * t125 - t47 * t126)
-                                        + t34 * t54));
-                            let t186 = rt::lit::<T>(0.25)
-                                * (t10 * (t67 * t127 - t10 * t156)
-                                    - (t48 * t156 + t22 * t128));
-                            let t187 = t19
-                                * (t10 * t186
-                                    + (rt::lit::<T>(0.25) * (t48 * t127 - t47 * t128)
-                                        + t45 * t54));
-                            let t188 = rt::lit::<T>(0.25)
-                                * (t22 * t130 - t48 * t159
-                                    - t10 * (t67 * t129 + t10 * t159));
-                            let t189 = t19
-                                * (t10 * (half_h * t54 + t188)
-                                    + rt::lit::<T>(0.25) * (t47 * t130 - t48 * t129));
+                                        * (t137 * t53 + (t47 * t119 - t46 * t120)));
+                            let t180 = t10
+                                * (rt::lit::<T>(0.5) * (t66 * t121 - t10 * t146)
+                                    + (t80 * t50 - half_h * t56));
+                            let t181 = h * t122;
+                            let t182 = t10
+                                * (half_h * t67 + t180
+                                    - rt::lit::<T>(0.5) * (t47 * t146 + t22 * t181))
+                                + (rt::lit::<T>(0.5) * (t47 * t121 - t46 * t181)
+                                    + half_h * t68);
+                            let t183 = rt::lit::<T>(0.25)
+                                * (t10 * (t66 * t124 - t10 * t149)
+                                    - (t47 * t149 + t22 * t125));
+                            let t184 = t19
+                                * (t10 * t183
+                                    + (rt::lit::<T>(0.25) * (t47 * t124 - t46 * t125)
+                                        + t33 * t53));
+                            let t185 = rt::lit::<T>(0.25)
+                                * (t10 * (t66 * t126 - t10 * t155)
+                                    - (t47 * t155 + t22 * t127));
+                            let t186 = t19
+                                * (t10 * t185
+                                    + (rt::lit::<T>(0.25) * (t47 * t126 - t46 * t127)
+                                        + t44 * t53));
+                            let t187 = rt::lit::<T>(0.25)
+                                * (t22 * t129 - t47 * t158
+                                    - t10 * (t66 * t128 + t10 * t158));
+                            let t188 = t19
+                                * (t10 * (half_h * t53 + t187)
+                                    + rt::lit::<T>(0.25) * (t46 * t129 - t47 * t128));
                             (
                                 [
-                                    w1_rate - t35,
-                                    w2_rate - t46,
-                                    w3_rate - t54,
-                                    rho4_rate - t62,
-                                    rho5_rate - t66,
-                                    rho6_rate - t70,
+                                    w1_rate - t34,
+                                    w2_rate - t45,
+                                    w3_rate - t53,
+                                    rho4_rate - t61,
+                                    rho5_rate - t65,
+                                    rho6_rate - t69,
                                 ],
                                 [
                                     [
-                                        half_h * t75 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t80,
-                                        rt::lit::<T>(0.5) * t84,
-                                        rt::lit::<T>(-0.25) * t87,
-                                        rt::lit::<T>(0.25) * t91,
-                                        rt::lit::<T>(0.25) * t94,
+                                        half_h * t74 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t79,
+                                        rt::lit::<T>(0.5) * t83,
+                                        rt::lit::<T>(-0.25) * t86,
+                                        rt::lit::<T>(0.25) * t90,
+                                        rt::lit::<T>(0.25) * t93,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t98,
-                                        half_h * t101 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t104,
-                                        rt::lit::<T>(0.25) * t108,
-                                        rt::lit::<T>(-0.25) * t111,
-                                        rt::lit::<T>(0.25) * t114,
+                                        rt::lit::<T>(0.5) * t97,
+                                        half_h * t100 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t103,
+                                        rt::lit::<T>(0.25) * t107,
+                                        rt::lit::<T>(-0.25) * t110,
+                                        rt::lit::<T>(0.25) * t113,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t119,
-                                        rt::lit::<T>(0.5) * t121,
-                                        half_h * t123 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.25) * t126,
-                                        rt::lit::<T>(0.25) * t128,
-                                        rt::lit::<T>(-0.25) * t130,
+                                        rt::lit::<T>(0.5) * t118,
+                                        rt::lit::<T>(0.5) * t120,
+                                        half_h * t122 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.25) * t125,
+                                        rt::lit::<T>(0.25) * t127,
+                                        rt::lit::<T>(-0.25) * t129,
                                     ],
                                     [
-                                        -(t19 * (t71 * t131 + (half_h * (t59 - t24 * t75) + t137))),
-                                        -(t19 * (t76 * t131 + (t139 - t12 * (t143 + t80 * t144)))),
-                                        -(t19 * (t81 * t131 + (t146 - t12 * (t148 + t84 * t144)))),
-                                        rt::lit::<T>(1.0) - t19 * t155,
-                                        -(t19 * t158),
-                                        -(t19 * t161),
+                                        -(t19 * (t70 * t130 + (half_h * (t58 - t24 * t74) + t136))),
+                                        -(t19 * (t75 * t130 + (t138 - t12 * (t142 + t79 * t143)))),
+                                        -(t19 * (t80 * t130 + (t145 - t12 * (t147 + t83 * t143)))),
+                                        rt::lit::<T>(1.0) - t19 * t154,
+                                        -(t19 * t157),
+                                        -(t19 * t160),
                                     ],
                                     [
-                                        -(t19 * (t71 * t162 + (t165 - t14 * (t136 + t98 * t166)))),
+                                        -(t19 * (t70 * t161 + (t164 - t14 * (t135 + t97 * t165)))),
                                         -(t19
-                                            * (t76 * t162 + (half_h * (t63 - t37 * t101) + t167))),
-                                        -(t19 * (t81 * t162 + (t168 - t14 * (t148 + t104 * t166)))),
-                                        -(t19 * t172),
-                                        rt::lit::<T>(1.0) - t19 * t173,
-                                        -(t19 * t174),
+                                            * (t75 * t161 + (half_h * (t62 - t36 * t100) + t166))),
+                                        -(t19 * (t80 * t161 + (t167 - t14 * (t147 + t103 * t165)))),
+                                        -(t19 * t171),
+                                        rt::lit::<T>(1.0) - t19 * t172,
+                                        -(t19 * t173),
                                     ],
                                     [
-                                        -(t19 * (t177 - t71 * t70)),
-                                        -(t19 * (t180 - t76 * t70)),
-                                        -(t19 * (t183 - t81 * t70)),
-                                        -t185,
-                                        -t187,
-                                        rt::lit::<T>(1.0) - t189,
+                                        -(t19 * (t176 - t70 * t69)),
+                                        -(t19 * (t179 - t75 * t69)),
+                                        -(t19 * (t182 - t80 * t69)),
+                                        -t184,
+                                        -t186,
+                                        rt::lit::<T>(1.0) - t188,
                                     ],
                                 ],
                             )
@@ -4979,46 +4970,44 @@ pub mod chaotic_quartic {
                 let t16 = t13 + t15;
                 let t10 = w3 + w3_rate * half_h;
                 let t11 = t10 * t10;
-                let t197 = t11 + rt::lit::<T>(1.0);
-                let t226 = rt::lit::<T>(1.0) / (t16 + t197);
+                let t202 = rt::lit::<T>(1.0) / (t16 + (t11 + rt::lit::<T>(1.0)));
                 let t22 = rho6 + rho6_rate * half_h;
                 let t23 = t10 * t22;
-                let t26 = rho4 + rho4_rate * half_h;
-                let t36 = t12 * t26;
+                let t25 = rho4 + rho4_rate * half_h;
+                let t35 = t12 * t25;
                 let t20 = rho5 + rho5_rate * half_h;
                 let t21 = t14 * t20;
-                let t47 = t36 + t21;
-                let t55 = t23 + t47;
-                let x_new = x + t226 * (h * t55);
+                let t46 = t35 + t21;
+                let t54 = t23 + t46;
+                let x_new = x + t202 * (h * t54);
                 let w1_new = w1 + w1_rate * h;
                 let w2_new = w2 + w2_rate * h;
                 let w3_new = w3 + w3_rate * h;
                 let t24 = t21 + t23;
-                let t25 = t12 * t24;
-                let t27 = t15 + rt::lit::<T>(1.0);
-                let t28 = t11 + t27;
-                let t29 = t25 - t26 * t28;
-                let t227 = t226 * (h * t29);
-                let z1_new = z1 + t227;
-                let t37 = t36 + t23;
-                let t38 = t13 + rt::lit::<T>(1.0);
-                let t39 = t38 + t11;
-                let t40 = t14 * t37 - t20 * t39;
-                let t228 = t226 * (h * t40);
-                let z2_new = z2 + t228;
-                let t48 = t16 + rt::lit::<T>(1.0);
-                let t49 = t10 * t47 - t22 * t48;
-                let t229 = t226 * (h * t49);
-                let z3_new = z3 + t229;
-                let t71 = h * t12;
-                let t230 = z1 + rt::lit::<T>(0.5) * t227;
-                let rho1_new = rho1 - t71 * (t230 * t230 + rt::lit::<T>(1.0));
-                let t76 = h * t14;
-                let t231 = z2 + rt::lit::<T>(0.5) * t228;
-                let rho2_new = rho2 - t76 * (t231 * t231 + rt::lit::<T>(1.0));
-                let t81 = h * t10;
-                let t232 = z3 + rt::lit::<T>(0.5) * t229;
-                let rho3_new = rho3 - t81 * (t232 * t232 + rt::lit::<T>(1.0));
+                let t26 = t15 + rt::lit::<T>(1.0);
+                let t27 = t11 + t26;
+                let t28 = t12 * t24 - t25 * t27;
+                let t203 = t202 * (h * t28);
+                let z1_new = z1 + t203;
+                let t36 = t35 + t23;
+                let t37 = t13 + rt::lit::<T>(1.0);
+                let t38 = t37 + t11;
+                let t39 = t14 * t36 - t20 * t38;
+                let t204 = t202 * (h * t39);
+                let z2_new = z2 + t204;
+                let t47 = t16 + rt::lit::<T>(1.0);
+                let t48 = t10 * t46 - t22 * t47;
+                let t205 = t202 * (h * t48);
+                let z3_new = z3 + t205;
+                let t70 = h * t12;
+                let t206 = z1 + rt::lit::<T>(0.5) * t203;
+                let rho1_new = rho1 - t70 * (t206 * t206 + rt::lit::<T>(1.0));
+                let t75 = h * t14;
+                let t207 = z2 + rt::lit::<T>(0.5) * t204;
+                let rho2_new = rho2 - t75 * (t207 * t207 + rt::lit::<T>(1.0));
+                let t80 = h * t10;
+                let t208 = z3 + rt::lit::<T>(0.5) * t205;
+                let rho3_new = rho3 - t80 * (t208 * t208 + rt::lit::<T>(1.0));
                 let rho4_new = rho4 + rho4_rate * h;
                 let rho5_new = rho5 + rho5_rate * h;
                 let rho6_new = rho6 + rho6_rate * h;

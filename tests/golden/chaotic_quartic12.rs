@@ -2409,7 +2409,7 @@ pub mod chaotic_quartic12 {
             let t1 = w2 * z2_dot + w3 * z3_dot + (w4 * z4_dot + w5 * z5_dot)
                 + (w7 * z7_dot + w9 * z9_dot + (w6 * z6_dot + w8 * z8_dot));
             let t2 = w10 * z10_dot + w11 * z11_dot
-                + (w12 * z12_dot + (x_dot + w1 * z1_dot)) + t1;
+                + (x_dot + w1 * z1_dot + w12 * z12_dot) + t1;
             rt::vector([t2])
         }
         /// g-orthogonal projector onto D^⊥ (rank r).
@@ -6328,7 +6328,14 @@ pub mod chaotic_quartic12 {
             let t3 = w10 * w10 + w11 * w11 + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0)))
                 + t2;
             let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
-            let t5 = -t4;
+            let t5 = w7 * (rho19 - w7 * t4) + w11 * (rho23 - w11 * t4)
+                + (w12 * (rho24 - w12 * t4) + w10 * (rho22 - w10 * t4));
+            let t6 = w2 * (rho14 - w2 * t4) + w3 * (rho15 - w3 * t4)
+                + (w1 * (rho13 - w1 * t4) + w5 * (rho17 - w5 * t4));
+            let t7 = w6 * (rho18 - w6 * t4) + w4 * (rho16 - w4 * t4)
+                + (w8 * (rho20 - w8 * t4) + w9 * (rho21 - w9 * t4));
+            let t8 = t5 + (t6 + t7);
+            let t9 = -t8;
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -7643,7 +7650,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7695,7 +7702,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7747,7 +7754,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7799,7 +7806,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7851,7 +7858,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7903,7 +7910,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7955,7 +7962,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8007,7 +8014,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8059,7 +8066,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8111,7 +8118,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                 ],
@@ -8163,7 +8170,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                     rt::lit::<T>(0.0),
                 ],
                 [
@@ -8215,7 +8222,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4,
+                    t8,
                 ],
                 [
                     w1,
@@ -8243,7 +8250,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8295,7 +8302,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8347,7 +8354,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8399,7 +8406,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8451,7 +8458,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8503,7 +8510,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8555,7 +8562,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8607,7 +8614,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8659,7 +8666,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8711,7 +8718,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8763,7 +8770,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8815,7 +8822,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t9,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -9042,10 +9049,29 @@ pub mod chaotic_quartic12 {
                 + (w4_squared + w5_squared + (w1_squared + w3_squared)
                     + (w7_squared + w9_squared + (w6_squared + w8_squared)));
             let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
+            let t5 = w7 * t4;
+            let t6 = w11 * t4;
+            let t7 = w12 * t4;
+            let t8 = w10 * t4;
+            let t9 = w7 * (rho19 - t5) + w11 * (rho23 - t6)
+                + (w12 * (rho24 - t7) + w10 * (rho22 - t8));
+            let t10 = w2 * t4;
+            let t11 = w3 * t4;
+            let t12 = w1 * t4;
+            let t13 = w5 * t4;
+            let t14 = w2 * (rho14 - t10) + w3 * (rho15 - t11)
+                + (w1 * (rho13 - t12) + w5 * (rho17 - t13));
+            let t15 = w6 * t4;
+            let t16 = w4 * t4;
+            let t17 = w8 * t4;
+            let t18 = w9 * t4;
+            let t19 = w6 * (rho18 - t15) + w4 * (rho16 - t16)
+                + (w8 * (rho20 - t17) + w9 * (rho21 - t18));
+            let t20 = t9 + (t14 + t19);
             let z1_squared = z1 * z1;
             let z2_squared = z2 * z2;
             rt::vector([
-                t4,
+                t20,
                 rho1,
                 rho2,
                 rho3,
@@ -9058,18 +9084,18 @@ pub mod chaotic_quartic12 {
                 rho10,
                 rho11,
                 rho12,
-                w1 * t4 - rho13,
-                w2 * t4 - rho14,
-                w3 * t4 - rho15,
-                w4 * t4 - rho16,
-                w5 * t4 - rho17,
-                w6 * t4 - rho18,
-                w7 * t4 - rho19,
-                w8 * t4 - rho20,
-                w9 * t4 - rho21,
-                w10 * t4 - rho22,
-                w11 * t4 - rho23,
-                w12 * t4 - rho24,
+                t12 - rho13,
+                t10 - rho14,
+                t11 - rho15,
+                t16 - rho16,
+                t13 - rho17,
+                t15 - rho18,
+                t5 - rho19,
+                t17 - rho20,
+                t18 - rho21,
+                t8 - rho22,
+                t6 - rho23,
+                t7 - rho24,
                 -(w1 * (z1_squared + rt::lit::<T>(1.0))),
                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
@@ -9082,19 +9108,19 @@ pub mod chaotic_quartic12 {
                 -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
                 -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
                 -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
-                rho1 * t4
+                rho1 * t20
                     + (z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0))) - w1 * x),
-                rho2 * t4 + (z2 * (z1_squared + t2) - w2 * x),
-                z3 * (w3_squared + rt::lit::<T>(1.0)) - w3 * x + rho3 * t4,
-                z4 * (w4_squared + rt::lit::<T>(1.0)) - w4 * x + rho4 * t4,
-                z5 * (w5_squared + rt::lit::<T>(1.0)) - w5 * x + rho5 * t4,
-                z6 * (w6_squared + rt::lit::<T>(1.0)) - w6 * x + rho6 * t4,
-                z7 * (w7_squared + rt::lit::<T>(1.0)) - w7 * x + rho7 * t4,
-                z8 * (w8_squared + rt::lit::<T>(1.0)) - w8 * x + rho8 * t4,
-                z9 * (w9_squared + rt::lit::<T>(1.0)) - w9 * x + rho9 * t4,
-                z10 * (w10_squared + rt::lit::<T>(1.0)) - w10 * x + rho10 * t4,
-                z11 * (w11_squared + rt::lit::<T>(1.0)) - w11 * x + rho11 * t4,
-                z12 * (w12_squared + rt::lit::<T>(1.0)) - w12 * x + rho12 * t4,
+                rho2 * t20 + (z2 * (z1_squared + t2) - w2 * x),
+                z3 * (w3_squared + rt::lit::<T>(1.0)) - w3 * x + rho3 * t20,
+                z4 * (w4_squared + rt::lit::<T>(1.0)) - w4 * x + rho4 * t20,
+                z5 * (w5_squared + rt::lit::<T>(1.0)) - w5 * x + rho5 * t20,
+                z6 * (w6_squared + rt::lit::<T>(1.0)) - w6 * x + rho6 * t20,
+                z7 * (w7_squared + rt::lit::<T>(1.0)) - w7 * x + rho7 * t20,
+                z8 * (w8_squared + rt::lit::<T>(1.0)) - w8 * x + rho8 * t20,
+                z9 * (w9_squared + rt::lit::<T>(1.0)) - w9 * x + rho9 * t20,
+                z10 * (w10_squared + rt::lit::<T>(1.0)) - w10 * x + rho10 * t20,
+                z11 * (w11_squared + rt::lit::<T>(1.0)) - w11 * x + rho11 * t20,
+                z12 * (w12_squared + rt::lit::<T>(1.0)) - w12 * x + rho12 * t20,
             ])
         }
         /// Momenta of a velocity.
@@ -9292,7 +9318,7 @@ pub mod chaotic_quartic12 {
             let w6_squared = w6 * w6;
             let w5_squared = w5 * w5;
             let t1 = (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3)
-                - (w10_dot * z10_dot + w11_dot * z11_dot)
+                - (z10_dot * w10_dot + z11_dot * w11_dot)
                 + ((w6_squared + rt::lit::<T>(1.0)) * (w6 * z6)
                     + (w5_squared + rt::lit::<T>(1.0)) * (w5 * z5));
             let w9_squared = w9 * w9;
@@ -9309,15 +9335,15 @@ pub mod chaotic_quartic12 {
             let t3 = (w12_squared + rt::lit::<T>(1.0)) * (w12 * z12)
                 + (w11_squared + rt::lit::<T>(1.0)) * (w11 * z11)
                 + ((w10_squared + rt::lit::<T>(1.0)) * (w10 * z10)
-                    + (x - w3_dot * z3_dot - w12_dot * z12_dot));
+                    + (x - z3_dot * w3_dot - z12_dot * w12_dot));
             let w1_squared = w1 * w1;
             let t4 = w2 * w2 + rt::lit::<T>(1.0);
             let t5 = w1 * z1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))
                 + w2 * z2 * (z1 * z1 + t4);
-            let t6 = w4_dot * z4_dot + w5_dot * z5_dot
-                + (w1_dot * z1_dot + w2_dot * z2_dot)
-                + (w7_dot * z7_dot + w9_dot * z9_dot
-                    + (w6_dot * z6_dot + w8_dot * z8_dot));
+            let t6 = z4_dot * w4_dot + z5_dot * w5_dot
+                + (z1_dot * w1_dot + z2_dot * w2_dot)
+                + (z7_dot * w7_dot + z9_dot * w9_dot
+                    + (z6_dot * w6_dot + z8_dot * w8_dot));
             let t7 = w10_squared + w11_squared + (w12_squared + t4)
                 + (w4_squared + w5_squared + (w1_squared + w3_squared)
                     + (w7_squared + w9_squared + (w6_squared + w8_squared)));
@@ -9365,12 +9391,12 @@ pub mod chaotic_quartic12 {
             let t13 = z10 * (w10_squared + rt::lit::<T>(1.0));
             let w12_squared = w12 * w12;
             let t14 = z12 * (w12_squared + rt::lit::<T>(1.0));
-            let t15 = w4_dot * z4_dot + w5_dot * z5_dot
-                + (w1_dot * z1_dot + w2_dot * z2_dot)
-                + (w7_dot * z7_dot + w9_dot * z9_dot
-                    + (w6_dot * z6_dot + w8_dot * z8_dot));
-            let t16 = x - w3_dot * z3_dot - w12_dot * z12_dot
-                - (w10_dot * z10_dot + w11_dot * z11_dot) - t15;
+            let t15 = z4_dot * w4_dot + z5_dot * w5_dot
+                + (z1_dot * w1_dot + z2_dot * w2_dot)
+                + (z7_dot * w7_dot + z9_dot * w9_dot
+                    + (z6_dot * w6_dot + z8_dot * w8_dot));
+            let t16 = x - z3_dot * w3_dot - z12_dot * w12_dot
+                - (z10_dot * w10_dot + z11_dot * w11_dot) - t15;
             let t17 = w7 * t9 + w8 * t10 + (w9 * t11 + w11 * t12)
                 + (w10 * t13 + w12 * t14 + t16);
             let t18 = w10_squared + w11_squared + (w12_squared + t2)
@@ -9991,10 +10017,10 @@ pub mod chaotic_quartic12 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 208 | 208 | 0 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 415 | 449 | 3 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 2620 | 4279 | 29 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 1287 | 2285 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 35 | 36 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -10026,38 +10052,22 @@ pub mod chaotic_quartic12 {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `h h`
-            h_squared: T,
-            /// `(1/4) (h h)`
-            quarter_h_squared: T,
-            /// `(1/8) (h h)`
-            k1: T,
             /// `(1/4) h`
             quarter_h: T,
-            /// `(1/2) (h h)`
-            half_h_squared: T,
-            /// `2 h`
-            twice_h: T,
+            /// `(1/8) h`
+            k1: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_squared = h * h;
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
-                let k1 = rt::lit::<T>(0.125) * h_squared;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
-                let twice_h = rt::lit::<T>(2.0) * h;
+                let k1 = rt::lit::<T>(0.125) * h;
                 Constants {
                     inv_h,
                     half_h,
-                    h_squared,
-                    quarter_h_squared,
-                    k1,
                     quarter_h,
-                    half_h_squared,
-                    twice_h,
+                    k1,
                 }
             }
         }
@@ -10162,16 +10172,7 @@ pub mod chaotic_quartic12 {
                 rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21,
                 rho22, rho23, rho24] = motion.carried.rho;
                 let h = self.h;
-                let Constants {
-                    inv_h,
-                    half_h,
-                    h_squared,
-                    quarter_h_squared,
-                    k1,
-                    quarter_h,
-                    half_h_squared,
-                    twice_h,
-                } = self.constants;
+                let Constants { inv_h, half_h, quarter_h, k1 } = self.constants;
                 let mut solution1 = rt::Sweeps::new(&motion.predictor1);
                 while let Some(
                     [w1_rate,
@@ -10203,340 +10204,339 @@ pub mod chaotic_quartic12 {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t19 = z1_rate * kappa_gradient;
-                    let t6 = z1 + z1_rate * half_h;
-                    let t14 = z2 + z2_rate * half_h;
-                    let t15 = t14 * t14;
+                    let t18 = z1_rate * kappa_gradient;
+                    let z1_rate_half_h = z1_rate * half_h;
+                    let t6 = z1 + z1_rate_half_h;
+                    let z2_rate_half_h = z2_rate * half_h;
+                    let t13 = z2 + z2_rate_half_h;
+                    let t14 = t13 * t13;
                     let w1_rate_half_h = w1_rate * half_h;
                     let t8 = w1 + w1_rate_half_h;
-                    let t16 = t8 * t8;
-                    let t17 = t15 + (t16 + rt::lit::<T>(1.0));
-                    let t18 = t6 * t17;
+                    let t15 = t8 * t8;
+                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                    let t17 = t6 * t16;
                     let t5 = half_h + kappa_gradient;
                     let w9_rate_half_h = w9_rate * half_h;
-                    let t20 = w9 + w9_rate_half_h;
+                    let t19 = w9 + w9_rate_half_h;
                     let w11_rate_half_h = w11_rate * half_h;
-                    let t21 = w11 + w11_rate_half_h;
+                    let t20 = w11 + w11_rate_half_h;
                     let w10_rate_half_h = w10_rate * half_h;
-                    let t22 = w10 + w10_rate_half_h;
+                    let t21 = w10 + w10_rate_half_h;
                     let w12_rate_half_h = w12_rate * half_h;
-                    let t23 = w12 + w12_rate_half_h;
+                    let t22 = w12 + w12_rate_half_h;
                     let w2_rate_half_h = w2_rate * half_h;
-                    let t24 = w2 + w2_rate_half_h;
+                    let t23 = w2 + w2_rate_half_h;
                     let w3_rate_half_h = w3_rate * half_h;
-                    let t25 = w3 + w3_rate_half_h;
+                    let t24 = w3 + w3_rate_half_h;
                     let w5_rate_half_h = w5_rate * half_h;
-                    let t26 = w5 + w5_rate_half_h;
+                    let t25 = w5 + w5_rate_half_h;
                     let w4_rate_half_h = w4_rate * half_h;
-                    let t27 = w4 + w4_rate_half_h;
+                    let t26 = w4 + w4_rate_half_h;
                     let w6_rate_half_h = w6_rate * half_h;
-                    let t28 = w6 + w6_rate_half_h;
+                    let t27 = w6 + w6_rate_half_h;
                     let w8_rate_half_h = w8_rate * half_h;
-                    let t29 = w8 + w8_rate_half_h;
+                    let t28 = w8 + w8_rate_half_h;
                     let w7_rate_half_h = w7_rate * half_h;
-                    let t30 = w7 + w7_rate_half_h;
-                    let t31 = z2_rate * t24 + z1_rate * t8
-                        + (z3_rate * t25 + z5_rate * t26)
-                        + (z4_rate * t27 + z6_rate * t28
-                            + (z8_rate * t29 + z7_rate * t30));
-                    let t32 = z9_rate * t20 + z11_rate * t21
-                        + (z10_rate * t22 + z12_rate * t23) + t31;
-                    let t33 = x - t5 * t32;
-                    let t34 = t8 * t33;
-                    let t1948 = t19 + t18 - t34;
-                    let t110 = z7 + z7_rate * half_h;
-                    let t117 = t30 * t30;
-                    let t118 = t110 * t117;
-                    let t115 = z7_rate * kappa_gradient;
-                    let t119 = t30 * t33;
-                    let t1949 = t118 + (t115 + t110) - t119;
-                    let t166 = z11 + z11_rate * half_h;
-                    let t173 = t21 * t21;
-                    let t174 = t166 * t173;
-                    let t171 = z11_rate * kappa_gradient;
-                    let t175 = t21 * t33;
-                    let t1950 = t174 + (t171 + t166) - t175;
-                    let t180 = z12 + z12_rate * half_h;
-                    let t187 = t23 * t23;
-                    let t188 = t180 * t187;
-                    let t185 = z12_rate * kappa_gradient;
-                    let t189 = t23 * t33;
-                    let t1951 = t188 + (t185 + t180) - t189;
-                    let t152 = z10 + z10_rate * half_h;
-                    let t159 = t22 * t22;
-                    let t160 = t152 * t159;
-                    let t157 = z10_rate * kappa_gradient;
-                    let t161 = t22 * t33;
-                    let t1952 = t160 + (t157 + t152) - t161;
-                    let t1953 = t30 * (rho19 + half_h * t1949)
-                        + t21 * (rho23 + half_h * t1950)
-                        + (t23 * (rho24 + half_h * t1951)
-                            + t22 * (rho22 + half_h * t1952));
-                    let t47 = z2_rate * kappa_gradient;
+                    let t29 = w7 + w7_rate_half_h;
+                    let t30 = z2_rate * t23 + z1_rate * t8
+                        + (z3_rate * t24 + z5_rate * t25)
+                        + (z4_rate * t26 + z6_rate * t27
+                            + (z8_rate * t28 + z7_rate * t29));
+                    let t31 = z9_rate * t19 + z11_rate * t20
+                        + (z10_rate * t21 + z12_rate * t22) + t30;
+                    let t32 = x - t5 * t31;
+                    let t33 = t8 * t32;
+                    let t649 = t18 + t17 - t33;
+                    let z7_rate_half_h = z7_rate * half_h;
+                    let t115 = z7 + z7_rate_half_h;
+                    let t122 = t29 * t29;
+                    let t123 = t115 * t122;
+                    let t120 = z7_rate * kappa_gradient;
+                    let t124 = t29 * t32;
+                    let t650 = t123 + (t120 + t115) - t124;
+                    let z11_rate_half_h = z11_rate * half_h;
+                    let t175 = z11 + z11_rate_half_h;
+                    let t182 = t20 * t20;
+                    let t183 = t175 * t182;
+                    let t180 = z11_rate * kappa_gradient;
+                    let t184 = t20 * t32;
+                    let t651 = t183 + (t180 + t175) - t184;
+                    let z12_rate_half_h = z12_rate * half_h;
+                    let t190 = z12 + z12_rate_half_h;
+                    let t197 = t22 * t22;
+                    let t198 = t190 * t197;
+                    let t195 = z12_rate * kappa_gradient;
+                    let t199 = t22 * t32;
+                    let t652 = t198 + (t195 + t190) - t199;
+                    let z10_rate_half_h = z10_rate * half_h;
+                    let t160 = z10 + z10_rate_half_h;
+                    let t167 = t21 * t21;
+                    let t168 = t160 * t167;
+                    let t165 = z10_rate * kappa_gradient;
+                    let t169 = t21 * t32;
+                    let t653 = t168 + (t165 + t160) - t169;
+                    let t654 = t29 * (rho19 + half_h * t650)
+                        + t20 * (rho23 + half_h * t651)
+                        + (t22 * (rho24 + half_h * t652)
+                            + t21 * (rho22 + half_h * t653));
+                    let t44 = z2_rate * kappa_gradient;
                     let t7 = t6 * t6;
-                    let t44 = t24 * t24;
-                    let t45 = t44 + rt::lit::<T>(1.0);
-                    let t46 = t14 * (t7 + t45);
-                    let t48 = t24 * t33;
-                    let t1954 = t47 + t46 - t48;
-                    let t54 = z3 + z3_rate * half_h;
-                    let t61 = t25 * t25;
-                    let t62 = t54 * t61;
-                    let t59 = z3_rate * kappa_gradient;
-                    let t63 = t25 * t33;
-                    let t1955 = t62 + (t59 + t54) - t63;
-                    let t82 = z5 + z5_rate * half_h;
-                    let t89 = t26 * t26;
-                    let t90 = t82 * t89;
-                    let t87 = z5_rate * kappa_gradient;
-                    let t91 = t26 * t33;
-                    let t1956 = t90 + (t87 + t82) - t91;
-                    let t1957 = t24 * (rho14 + half_h * t1954)
-                        + t25 * (rho15 + half_h * t1955)
-                        + (t8 * (rho13 + half_h * t1948)
-                            + t26 * (rho17 + half_h * t1956));
-                    let t96 = z6 + z6_rate * half_h;
-                    let t103 = t28 * t28;
-                    let t104 = t96 * t103;
-                    let t101 = z6_rate * kappa_gradient;
-                    let t105 = t28 * t33;
-                    let t1958 = t104 + (t101 + t96) - t105;
-                    let t68 = z4 + z4_rate * half_h;
-                    let t75 = t27 * t27;
-                    let t76 = t68 * t75;
-                    let t73 = z4_rate * kappa_gradient;
-                    let t77 = t27 * t33;
-                    let t1959 = t76 + (t73 + t68) - t77;
-                    let t124 = z8 + z8_rate * half_h;
-                    let t131 = t29 * t29;
-                    let t132 = t124 * t131;
-                    let t129 = z8_rate * kappa_gradient;
-                    let t133 = t29 * t33;
-                    let t1960 = t132 + (t129 + t124) - t133;
-                    let t138 = z9 + z9_rate * half_h;
-                    let t145 = t20 * t20;
-                    let t146 = t138 * t145;
-                    let t143 = z9_rate * kappa_gradient;
-                    let t147 = t20 * t33;
-                    let t1961 = t146 + (t143 + t138) - t147;
-                    let t1962 = t28 * (rho18 + half_h * t1958)
-                        + t27 * (rho16 + half_h * t1959)
-                        + (t29 * (rho20 + half_h * t1960)
-                            + t20 * (rho21 + half_h * t1961));
-                    let t193 = t159 + t173 + (t45 + t187)
-                        + (t16 + t61 + (t75 + t89) + (t103 + t131 + (t117 + t145)));
+                    let t46 = t23 * t23;
+                    let t206 = t46 + rt::lit::<T>(1.0);
+                    let t655 = t13 * (t7 + t206);
+                    let t49 = t23 * t32;
+                    let t656 = t44 + t655 - t49;
+                    let z3_rate_half_h = z3_rate * half_h;
+                    let t55 = z3 + z3_rate_half_h;
+                    let t62 = t24 * t24;
+                    let t63 = t55 * t62;
+                    let t60 = z3_rate * kappa_gradient;
+                    let t64 = t24 * t32;
+                    let t657 = t63 + (t60 + t55) - t64;
+                    let z5_rate_half_h = z5_rate * half_h;
+                    let t85 = z5 + z5_rate_half_h;
+                    let t92 = t25 * t25;
+                    let t93 = t85 * t92;
+                    let t90 = z5_rate * kappa_gradient;
+                    let t94 = t25 * t32;
+                    let t658 = t93 + (t90 + t85) - t94;
+                    let t659 = t23 * (rho14 + half_h * t656)
+                        + t24 * (rho15 + half_h * t657)
+                        + (t8 * (rho13 + half_h * t649) + t25 * (rho17 + half_h * t658));
+                    let z6_rate_half_h = z6_rate * half_h;
+                    let t100 = z6 + z6_rate_half_h;
+                    let t107 = t27 * t27;
+                    let t108 = t100 * t107;
+                    let t105 = z6_rate * kappa_gradient;
+                    let t109 = t27 * t32;
+                    let t660 = t108 + (t105 + t100) - t109;
+                    let z4_rate_half_h = z4_rate * half_h;
+                    let t70 = z4 + z4_rate_half_h;
+                    let t77 = t26 * t26;
+                    let t78 = t70 * t77;
+                    let t75 = z4_rate * kappa_gradient;
+                    let t79 = t26 * t32;
+                    let t661 = t78 + (t75 + t70) - t79;
+                    let z8_rate_half_h = z8_rate * half_h;
+                    let t130 = z8 + z8_rate_half_h;
+                    let t137 = t28 * t28;
+                    let t138 = t130 * t137;
+                    let t135 = z8_rate * kappa_gradient;
+                    let t139 = t28 * t32;
+                    let t662 = t138 + (t135 + t130) - t139;
+                    let z9_rate_half_h = z9_rate * half_h;
+                    let t145 = z9 + z9_rate_half_h;
+                    let t152 = t19 * t19;
+                    let t153 = t145 * t152;
+                    let t150 = z9_rate * kappa_gradient;
+                    let t154 = t19 * t32;
+                    let t663 = t153 + (t150 + t145) - t154;
+                    let t664 = t27 * (rho18 + half_h * t660)
+                        + t26 * (rho16 + half_h * t661)
+                        + (t28 * (rho20 + half_h * t662)
+                            + t19 * (rho21 + half_h * t663));
+                    let t207 = t167 + t182 + (t206 + t197)
+                        + (t15 + t62 + (t77 + t92) + (t107 + t137 + (t122 + t152)));
                     let w1_rate_h = w1_rate * h;
-                    let t222 = w1_rate_h * t8;
-                    let t223 = rt::lit::<T>(0.5) * t222;
+                    let t209 = w1_rate_h * t8;
+                    let t665 = rt::lit::<T>(0.5) * t209;
                     let w7_rate_h = w7_rate * h;
-                    let t220 = w7_rate_h * t30;
+                    let t234 = w7_rate_h * t29;
                     let w12_rate_h = w12_rate * h;
-                    let t204 = w12_rate_h * t23;
-                    let t1434 = t220 + t204;
+                    let t219 = w12_rate_h * t22;
                     let w8_rate_h = w8_rate * h;
-                    let t201 = w8_rate_h * t29;
+                    let t216 = w8_rate_h * t28;
                     let w10_rate_h = w10_rate * h;
-                    let t202 = w10_rate_h * t22;
+                    let t217 = w10_rate_h * t21;
                     let w11_rate_h = w11_rate * h;
-                    let t207 = w11_rate_h * t21;
+                    let t222 = w11_rate_h * t20;
                     let w2_rate_h = w2_rate * h;
-                    let t213 = w2_rate_h * t24;
+                    let t227 = w2_rate_h * t23;
                     let w6_rate_h = w6_rate * h;
-                    let t211 = w6_rate_h * t28;
-                    let t1435 = t213 + t211;
-                    let w4_rate_h = w4_rate * h;
-                    let t217 = w4_rate_h * t27;
-                    let w5_rate_h = w5_rate * h;
-                    let t218 = w5_rate_h * t26;
-                    let t233 = t217 + t218;
+                    let t225 = w6_rate_h * t27;
                     let w3_rate_h = w3_rate * h;
-                    let t210 = w3_rate_h * t25;
+                    let t224 = w3_rate_h * t24;
                     let w9_rate_h = w9_rate * h;
-                    let t198 = w9_rate_h * t20;
-                    let t1436 = t210 + t198;
-                    let t1963 = t193 - t223
-                        - rt::lit::<T>(0.5)
-                            * (t1434 + (t201 + t202) + (t207 + t1435 + (t233 + t1436)));
-                    let t1964 = (t1953 + (t1957 + t1962)) * (rt::lit::<T>(1.0) / t1963);
-                    let t1965 = t1948 + w1_rate * t1964;
-                    let t1966 = rho13 + half_h * t1965;
-                    let t1967 = t8 * t1964;
-                    let t1968 = t1966 - t1967;
-                    let t1969 = t1968 + kappa_gradient * t1965;
-                    let t1970 = z1 - half_h * t1969;
-                    let t9 = w1_rate * kappa_gradient;
-                    let t10 = t9 + t8;
-                    let t1971 = t1970 * (t8 * t1970)
-                        + (t10 + t1964 * (t1969 + (t1967 - t1966)));
-                    let t1972 = t1960 + w8_rate * t1964;
-                    let t1973 = rho20 + half_h * t1972;
-                    let t1974 = t29 * t1964;
-                    let t1975 = t1973 - t1974;
-                    let t1976 = t1975 + kappa_gradient * t1972;
-                    let t1977 = h * t1976;
+                    let t213 = w9_rate_h * t19;
+                    let w4_rate_h = w4_rate * h;
+                    let t231 = w4_rate_h * t26;
+                    let w5_rate_h = w5_rate * h;
+                    let t232 = w5_rate_h * t25;
+                    let t666 = t234 + t219 + (t216 + t217)
+                        + (t222 + (t227 + t225) + (t224 + t213 + (t231 + t232)));
+                    let t667 = (t654 + (t659 + t664))
+                        * (rt::lit::<T>(1.0) / (t207 - t665 - rt::lit::<T>(0.5) * t666));
+                    let t668 = t649 + w1_rate * t667;
+                    let t669 = rho13 + half_h * t668;
+                    let t670 = t8 * t667;
+                    let t671 = t669 - t670;
+                    let t672 = t671 + kappa_gradient * t668;
+                    let t673 = z1 - half_h * t672;
+                    let t9 = w1_rate * kappa_gradient + t8;
+                    let t674 = t673 * (t8 * t673) + (t9 + t667 * (t672 + (t670 - t669)));
+                    let t675 = t662 + w8_rate * t667;
+                    let t676 = rho20 + half_h * t675;
+                    let t677 = t28 * t667;
+                    let t678 = t676 - t677;
+                    let t679 = t678 + kappa_gradient * t675;
+                    let t680 = h * t679;
                     let w8_rate_h_squared = w8_rate_h * w8_rate_h;
-                    let t1978 = z8 - half_h * t1976;
-                    let t1979 = t1961 + w9_rate * t1964;
-                    let t1980 = rho21 + half_h * t1979;
-                    let t1981 = t20 * t1964;
-                    let t1982 = t1980 - t1981;
-                    let t1983 = t1982 + kappa_gradient * t1979;
-                    let t1984 = h * t1983;
+                    let t681 = z8 - half_h * t679;
+                    let t682 = t663 + w9_rate * t667;
+                    let t683 = rho21 + half_h * t682;
+                    let t684 = t19 * t667;
+                    let t685 = t683 - t684;
+                    let t686 = t685 + kappa_gradient * t682;
+                    let t687 = h * t686;
                     let w9_rate_h_squared = w9_rate_h * w9_rate_h;
-                    let t1985 = z9 - half_h * t1983;
-                    let t1986 = t1977 * (t201 * t1977 - w8_rate_h_squared * t1978)
-                        + t1984 * (t198 * t1984 - w9_rate_h_squared * t1985);
-                    let t1987 = t1950 + w11_rate * t1964;
-                    let t1988 = rho23 + half_h * t1987;
-                    let t1989 = t21 * t1964;
-                    let t1990 = t1988 - t1989;
-                    let t1991 = t1990 + kappa_gradient * t1987;
-                    let t1992 = h * t1991;
+                    let t688 = z9 - half_h * t686;
+                    let t689 = t680 * (t216 * t680 - w8_rate_h_squared * t681)
+                        + t687 * (t213 * t687 - w9_rate_h_squared * t688);
+                    let t690 = t651 + w11_rate * t667;
+                    let t691 = rho23 + half_h * t690;
+                    let t692 = t20 * t667;
+                    let t693 = t691 - t692;
+                    let t694 = t693 + kappa_gradient * t690;
+                    let t695 = h * t694;
                     let w11_rate_h_squared = w11_rate_h * w11_rate_h;
-                    let t1993 = z11 - half_h * t1991;
-                    let t1994 = t1951 + w12_rate * t1964;
-                    let t1995 = rho24 + half_h * t1994;
-                    let t1996 = t23 * t1964;
-                    let t1997 = t1995 - t1996;
-                    let t1998 = t1997 + kappa_gradient * t1994;
-                    let t1999 = h * t1998;
+                    let t696 = z11 - half_h * t694;
+                    let t697 = t652 + w12_rate * t667;
+                    let t698 = rho24 + half_h * t697;
+                    let t699 = t22 * t667;
+                    let t700 = t698 - t699;
+                    let t701 = t700 + kappa_gradient * t697;
+                    let t702 = h * t701;
                     let w12_rate_h_squared = w12_rate_h * w12_rate_h;
-                    let t2000 = z12 - half_h * t1998;
-                    let t2001 = t1992 * (t207 * t1992 - w11_rate_h_squared * t1993)
-                        + t1999 * (t204 * t1999 - w12_rate_h_squared * t2000);
-                    let t2002 = t1954 + w2_rate * t1964;
-                    let t2003 = rho14 + half_h * t2002;
-                    let t2004 = t24 * t1964;
-                    let t2005 = t2003 - t2004;
-                    let t2006 = t2005 + kappa_gradient * t2002;
-                    let t2007 = h * t2006;
-                    let t2008 = t2007 * t2007;
+                    let t703 = z12 - half_h * t701;
+                    let t704 = t695 * (t222 * t695 - w11_rate_h_squared * t696)
+                        + t702 * (t219 * t702 - w12_rate_h_squared * t703);
+                    let t705 = t656 + w2_rate * t667;
+                    let t706 = rho14 + half_h * t705;
+                    let t707 = t23 * t667;
+                    let t708 = t706 - t707;
+                    let t709 = t708 + kappa_gradient * t705;
+                    let t710 = h * t709;
+                    let t711 = t710 * t710;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t2009 = z2 - half_h * t2006;
-                    let t2010 = t2007 * t2009;
-                    let t2011 = t1959 + w4_rate * t1964;
-                    let t2012 = rho16 + half_h * t2011;
-                    let t2013 = t27 * t1964;
-                    let t2014 = t2012 - t2013;
-                    let t2015 = t2014 + kappa_gradient * t2011;
-                    let t2016 = h * t2015;
+                    let t712 = z2 - half_h * t709;
+                    let t713 = t710 * t712;
+                    let t714 = t661 + w4_rate * t667;
+                    let t715 = rho16 + half_h * t714;
+                    let t716 = t26 * t667;
+                    let t717 = t715 - t716;
+                    let t718 = t717 + kappa_gradient * t714;
+                    let t719 = h * t718;
                     let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                    let t2017 = z4 - half_h * t2015;
-                    let t2018 = t1955 + w3_rate * t1964;
-                    let t2019 = rho15 + half_h * t2018;
-                    let t2020 = t25 * t1964;
-                    let t2021 = t2019 - t2020;
-                    let t2022 = t2021 + kappa_gradient * t2018;
-                    let t2023 = h * t2022;
+                    let t720 = z4 - half_h * t718;
+                    let t721 = t657 + w3_rate * t667;
+                    let t722 = rho15 + half_h * t721;
+                    let t723 = t24 * t667;
+                    let t724 = t722 - t723;
+                    let t725 = t724 + kappa_gradient * t721;
+                    let t726 = h * t725;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t2024 = z3 - half_h * t2022;
-                    let t2025 = t2016 * (t217 * t2016 - w4_rate_h_squared * t2017)
-                        + t2023 * (t210 * t2023 - w3_rate_h_squared * t2024);
-                    let t2026 = t1949 + w7_rate * t1964;
-                    let t2027 = rho19 + half_h * t2026;
-                    let t2028 = t30 * t1964;
-                    let t2029 = t2027 - t2028;
-                    let t2030 = t2029 + kappa_gradient * t2026;
-                    let t2031 = h * t2030;
+                    let t727 = z3 - half_h * t725;
+                    let t728 = t719 * (t231 * t719 - w4_rate_h_squared * t720)
+                        + t726 * (t224 * t726 - w3_rate_h_squared * t727);
+                    let t729 = t650 + w7_rate * t667;
+                    let t730 = rho19 + half_h * t729;
+                    let t731 = t29 * t667;
+                    let t732 = t730 - t731;
+                    let t733 = t732 + kappa_gradient * t729;
+                    let t734 = h * t733;
                     let w7_rate_h_squared = w7_rate_h * w7_rate_h;
-                    let t2032 = z7 - half_h * t2030;
-                    let t2033 = t1956 + w5_rate * t1964;
-                    let t2034 = rho17 + half_h * t2033;
-                    let t2035 = t26 * t1964;
-                    let t2036 = t2034 - t2035;
-                    let t2037 = t2036 + kappa_gradient * t2033;
-                    let t2038 = h * t2037;
+                    let t735 = z7 - half_h * t733;
+                    let t736 = t658 + w5_rate * t667;
+                    let t737 = rho17 + half_h * t736;
+                    let t738 = t25 * t667;
+                    let t739 = t737 - t738;
+                    let t740 = t739 + kappa_gradient * t736;
+                    let t741 = h * t740;
                     let w5_rate_h_squared = w5_rate_h * w5_rate_h;
-                    let t2039 = z5 - half_h * t2037;
-                    let t2040 = t2031 * (t220 * t2031 - w7_rate_h_squared * t2032)
-                        + t2038 * (t218 * t2038 - w5_rate_h_squared * t2039);
-                    let t2041 = t1958 + w6_rate * t1964;
-                    let t2042 = rho18 + half_h * t2041;
-                    let t2043 = t28 * t1964;
-                    let t2044 = t2042 - t2043;
-                    let t2045 = t2044 + kappa_gradient * t2041;
-                    let t2046 = h * t2045;
+                    let t742 = z5 - half_h * t740;
+                    let t743 = t734 * (t234 * t734 - w7_rate_h_squared * t735)
+                        + t741 * (t232 * t741 - w5_rate_h_squared * t742);
+                    let t744 = t660 + w6_rate * t667;
+                    let t745 = rho18 + half_h * t744;
+                    let t746 = t27 * t667;
+                    let t747 = t745 - t746;
+                    let t748 = t747 + kappa_gradient * t744;
+                    let t749 = h * t748;
                     let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                    let t2047 = z6 - half_h * t2045;
-                    let t2048 = t1952 + w10_rate * t1964;
-                    let t2049 = rho22 + half_h * t2048;
-                    let t2050 = t22 * t1964;
-                    let t2051 = t2049 - t2050;
-                    let t2052 = t2051 + kappa_gradient * t2048;
-                    let t2053 = h * t2052;
+                    let t750 = z6 - half_h * t748;
+                    let t751 = t653 + w10_rate * t667;
+                    let t752 = rho22 + half_h * t751;
+                    let t753 = t21 * t667;
+                    let t754 = t752 - t753;
+                    let t755 = t754 + kappa_gradient * t751;
+                    let t756 = h * t755;
                     let w10_rate_h_squared = w10_rate_h * w10_rate_h;
-                    let t2054 = z10 - half_h * t2052;
-                    let t2055 = t2046 * (t211 * t2046 - w6_rate_h_squared * t2047)
-                        + t2053 * (t202 * t2053 - w10_rate_h_squared * t2054);
-                    let t2056 = rt::lit::<T>(0.5)
-                        * (t1986 + t2001
-                            + (t213 * t2008 - w2_rate_h_squared * t2010 + t2025
-                                + (t2040 + t2055)));
-                    let t2057 = h * t1969;
+                    let t757 = z10 - half_h * t755;
+                    let t758 = t749 * (t225 * t749 - w6_rate_h_squared * t750)
+                        + t756 * (t217 * t756 - w10_rate_h_squared * t757);
+                    let t759 = rt::lit::<T>(0.5)
+                        * (t689 + t704
+                            + (t227 * t711 - w2_rate_h_squared * t713 + t728
+                                + (t743 + t758)));
+                    let t760 = h * t672;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t2058 = t2056
-                        + t2057
-                            * (t2057 * (t223 - rt::lit::<T>(0.5) * t2010)
-                                - (w1_rate_h_squared + t2008)
-                                    * (rt::lit::<T>(0.5) * t1970));
-                    let t2059 = h * t1965;
-                    let t2060 = t198 + t207 + (t202 + t204)
-                        + (t222 + t213 + (t210 + t218) + (t217 + t211 + (t220 + t201)));
-                    let t2061 = rt::lit::<T>(2.0) * t2060;
-                    let t2062 = w12_rate_h * t1995 + w11_rate_h * t1988
-                        + (w10_rate_h * t2049 + (t8 * t2059 - t2061 * t1964));
-                    let t2063 = h * t2018;
-                    let t2064 = h * t2002;
-                    let t2065 = h * t2011;
-                    let t2066 = h * t2041;
-                    let t2067 = h * t2033;
-                    let t2068 = h * t2026;
-                    let t2069 = h * t1979;
-                    let t2070 = h * t1972;
-                    let t2071 = t25 * t2063 + t24 * t2064 + (t27 * t2065 + t28 * t2066)
-                        + (t26 * t2067 + t30 * t2068 + (t20 * t2069 + t29 * t2070));
-                    let t2072 = h * t2048;
-                    let t2073 = h * t1994;
-                    let t2074 = h * t1987;
-                    let t2075 = t22 * t2072 + t23 * t2073
-                        + (w3_rate_h * t2019 + t21 * t2074)
-                        + (w2_rate_h * t2003 + w1_rate_h * t1966
-                            + (w6_rate_h * t2042 + w5_rate_h * t2034));
-                    let t2076 = w4_rate_h * t2012 + w9_rate_h * t1980
-                        + (w8_rate_h * t1973 + w7_rate_h * t2027) + t2062
-                        + (t2071 + t2075);
-                    let t229 = w10_rate_h_squared + w12_rate_h_squared
+                    let t761 = t759
+                        + t760
+                            * (t760 * (t665 - rt::lit::<T>(0.5) * t713)
+                                - (w1_rate_h_squared + t711) * (rt::lit::<T>(0.5) * t673));
+                    let t762 = h * t668;
+                    let t255 = t213 + t222 + (t217 + t219)
+                        + (t209 + t227 + (t224 + t232) + (t231 + t225 + (t234 + t216)));
+                    let t256 = rt::lit::<T>(2.0) * t255;
+                    let t763 = w12_rate_h * t698 + w11_rate_h * t691
+                        + (w10_rate_h * t752 + (t8 * t762 - t256 * t667));
+                    let t764 = h * t721;
+                    let t765 = h * t705;
+                    let t766 = h * t714;
+                    let t767 = h * t744;
+                    let t768 = h * t736;
+                    let t769 = h * t729;
+                    let t770 = h * t682;
+                    let t771 = h * t675;
+                    let t772 = t24 * t764 + t23 * t765 + (t26 * t766 + t27 * t767)
+                        + (t25 * t768 + t29 * t769 + (t19 * t770 + t28 * t771));
+                    let t773 = h * t751;
+                    let t774 = h * t697;
+                    let t775 = h * t690;
+                    let t776 = t21 * t773 + t22 * t774 + (w3_rate_h * t722 + t20 * t775)
+                        + (w2_rate_h * t706 + w1_rate_h * t669
+                            + (w6_rate_h * t745 + w5_rate_h * t737));
+                    let t777 = w4_rate_h * t715 + w9_rate_h * t683
+                        + (w8_rate_h * t676 + w7_rate_h * t730) + t763 + (t772 + t776);
+                    let t778 = w2_rate_h * t765 + w3_rate_h * t764
+                        + (w1_rate_h * t762 + w5_rate_h * t768)
+                        + (w6_rate_h * t767 + w4_rate_h * t766
+                            + (w8_rate_h * t771 + w9_rate_h * t770));
+                    let t779 = rt::lit::<T>(0.25)
+                        * (w7_rate_h * t769 + w11_rate_h * t775
+                            + (w12_rate_h * t774 + w10_rate_h * t773) + t778);
+                    let t780 = w10_rate_h_squared + w12_rate_h_squared
                         + (w9_rate_h_squared + w11_rate_h_squared)
                         + (w1_rate_h_squared + w2_rate_h_squared
                             + (w3_rate_h_squared + w5_rate_h_squared)
-                            + (w4_rate_h_squared + w6_rate_h_squared
-                                + (w7_rate_h_squared + w8_rate_h_squared)));
-                    let t230 = rt::lit::<T>(0.25) * t229;
-                    let t231 = t230 + t193;
-                    let t261 = rt::lit::<T>(2.0) * t231;
-                    let t2077 = w2_rate_h * t2064 + w3_rate_h * t2063
-                        + (w1_rate_h * t2059 + w5_rate_h * t2067)
-                        + (w6_rate_h * t2066 + w4_rate_h * t2065
-                            + (w8_rate_h * t2070 + w9_rate_h * t2069));
-                    let t2078 = rt::lit::<T>(0.25)
-                        * (w7_rate_h * t2068 + w11_rate_h * t2074
-                            + (w12_rate_h * t2073 + w10_rate_h * t2072) + t2077);
-                    let t2079 = t2078 - t230 * t1964;
-                    let t2080 = rt::lit::<T>(0.5)
-                        * (t2076 * (t261 * t2079)
-                            - t2061
-                                * (t2079 * t2079 + t2076 * (rt::lit::<T>(0.25) * t2076)));
-                    let t232 = t231 * t231;
-                    let t165 = w11_rate * kappa_gradient;
-                    let t2081 = t21 * (t1993 * t1993 + rt::lit::<T>(1.0))
-                        + (t165 + t1964 * (t1991 + (t1989 - t1988)));
-                    let t179 = w12_rate * kappa_gradient;
-                    let t2082 = t23 * (t2000 * t2000 + rt::lit::<T>(1.0))
-                        + (t179 + t1964 * (t1998 + (t1996 - t1995)));
-                    let t151 = w10_rate * kappa_gradient;
-                    let t2083 = t22 * (t2054 * t2054 + rt::lit::<T>(1.0))
-                        + (t151 + t1964 * (t2052 + (t2050 - t2049)));
-                    let t264 = t32 * t32;
+                            + (w7_rate_h_squared + w8_rate_h_squared
+                                + (w4_rate_h_squared + w6_rate_h_squared)));
+                    let t781 = rt::lit::<T>(0.25) * t780;
+                    let t782 = t779 - t781 * t667;
+                    let t783 = t207 + t781;
+                    let t784 = t777 * (t782 * (rt::lit::<T>(2.0) * t783))
+                        - t256 * (t782 * t782 + t777 * (rt::lit::<T>(0.25) * t777));
+                    let t266 = t255 * t255;
+                    let t174 = w11_rate * kappa_gradient;
+                    let t785 = t20 * (t696 * t696 + rt::lit::<T>(1.0))
+                        + (t174 + t667 * (t694 + (t692 - t691)));
+                    let t189 = w12_rate * kappa_gradient;
+                    let t786 = t22 * (t703 * t703 + rt::lit::<T>(1.0))
+                        + (t189 + t667 * (t701 + (t699 - t698)));
+                    let t159 = w10_rate * kappa_gradient;
+                    let t787 = t21 * (t757 * t757 + rt::lit::<T>(1.0))
+                        + (t159 + t667 * (t755 + (t753 - t752)));
+                    let t270 = t31 * t31;
                     let w7_rate_squared = w7_rate * w7_rate;
                     let w9_rate_squared = w9_rate * w9_rate;
                     let w8_rate_squared = w8_rate * w8_rate;
@@ -10549,88 +10549,83 @@ pub mod chaotic_quartic12 {
                     let w11_rate_squared = w11_rate * w11_rate;
                     let w3_rate_squared = w3_rate * w3_rate;
                     let w6_rate_squared = w6_rate * w6_rate;
-                    let t2084 = w7_rate_squared + w9_rate_squared
+                    let t788 = w7_rate_squared + w9_rate_squared
                         + (w8_rate_squared + w12_rate_squared)
                         + (w2_rate_squared + w4_rate_squared
                             + (w1_rate_squared + w5_rate_squared)
                             + (w10_rate_squared + w11_rate_squared
                                 + (w3_rate_squared + w6_rate_squared)));
-                    let t2085 = t1987 * t1987 + t1994 * t1994
-                        + (t2048 * t2048 + (t2002 * t2002 + (t264 + t2084)));
-                    let t2086 = t2018 * t2018 + t1965 * t1965
-                        + (t2033 * t2033 + t2041 * t2041)
-                        + (t2011 * t2011 + t1972 * t1972
-                            + (t1979 * t1979 + t2026 * t2026));
-                    let t2087 = t1998 * t1998 + t2052 * t2052
-                        + (t2085 + t2086 + (t2006 * t2006 + t2022 * t2022));
-                    let t2088 = t1969 * t1969 + t2037 * t2037
-                        + (t2045 * t2045 + t2015 * t2015)
-                        + (t1976 * t1976 + t1983 * t1983
-                            + (t2030 * t2030 + t1991 * t1991));
-                    let t2089 = t2081 * t2081 + t2082 * t2082
-                        + (t2083 * t2083 + (t1971 * t1971 + (t2087 + t2088)));
+                    let t789 = t690 * t690 + t697 * t697
+                        + (t751 * t751 + (t705 * t705 + (t270 + t788)));
+                    let t790 = t721 * t721 + t668 * t668 + (t736 * t736 + t744 * t744)
+                        + (t714 * t714 + t675 * t675 + (t682 * t682 + t729 * t729));
+                    let t791 = t701 * t701 + t755 * t755
+                        + (t789 + t790 + (t709 * t709 + t725 * t725));
+                    let t792 = t672 * t672 + t740 * t740 + (t748 * t748 + t718 * t718)
+                        + (t679 * t679 + t686 * t686 + (t733 * t733 + t694 * t694));
+                    let t793 = t785 * t785 + t786 * t786
+                        + (t787 * t787 + (t674 * t674 + (t791 + t792)));
                     let t39 = w2_rate * kappa_gradient;
-                    let t2090 = t24 * (t2009 * t2009 + rt::lit::<T>(1.0))
-                        + (t39 + t1964 * (t2006 + (t2004 - t2003)));
-                    let t53 = w3_rate * kappa_gradient;
-                    let t2091 = t25 * (t2024 * t2024 + rt::lit::<T>(1.0))
-                        + (t53 + t1964 * (t2022 + (t2020 - t2019)));
-                    let t81 = w5_rate * kappa_gradient;
-                    let t2092 = t26 * (t2039 * t2039 + rt::lit::<T>(1.0))
-                        + (t81 + t1964 * (t2037 + (t2035 - t2034)));
-                    let t95 = w6_rate * kappa_gradient;
-                    let t2093 = t28 * (t2047 * t2047 + rt::lit::<T>(1.0))
-                        + (t95 + t1964 * (t2045 + (t2043 - t2042)));
-                    let t67 = w4_rate * kappa_gradient;
-                    let t2094 = t27 * (t2017 * t2017 + rt::lit::<T>(1.0))
-                        + (t67 + t1964 * (t2015 + (t2013 - t2012)));
-                    let t123 = w8_rate * kappa_gradient;
-                    let t2095 = t29 * (t1978 * t1978 + rt::lit::<T>(1.0))
-                        + (t123 + t1964 * (t1976 + (t1974 - t1973)));
-                    let t137 = w9_rate * kappa_gradient;
-                    let t2096 = t20 * (t1985 * t1985 + rt::lit::<T>(1.0))
-                        + (t137 + t1964 * (t1983 + (t1981 - t1980)));
-                    let t109 = w7_rate * kappa_gradient;
-                    let t2097 = t30 * (t2032 * t2032 + rt::lit::<T>(1.0))
-                        + (t109 + t1964 * (t2030 + (t2028 - t2027)));
-                    let t2098 = t2090 * t2090 + t2091 * t2091
-                        + (t2092 * t2092 + t2093 * t2093)
-                        + (t2094 * t2094 + t2095 * t2095
-                            + (t2096 * t2096 + t2097 * t2097));
-                    let t2099 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t2058
-                            - t2080 * (rt::lit::<T>(1.0) / (t232 - t2060 * t2060)),
-                        h * (t2089 + t2098),
+                    let t794 = t23 * (t712 * t712 + rt::lit::<T>(1.0))
+                        + (t39 + t667 * (t709 + (t707 - t706)));
+                    let t54 = w3_rate * kappa_gradient;
+                    let t795 = t24 * (t727 * t727 + rt::lit::<T>(1.0))
+                        + (t54 + t667 * (t725 + (t723 - t722)));
+                    let t84 = w5_rate * kappa_gradient;
+                    let t796 = t25 * (t742 * t742 + rt::lit::<T>(1.0))
+                        + (t84 + t667 * (t740 + (t738 - t737)));
+                    let t99 = w6_rate * kappa_gradient;
+                    let t797 = t27 * (t750 * t750 + rt::lit::<T>(1.0))
+                        + (t99 + t667 * (t748 + (t746 - t745)));
+                    let t69 = w4_rate * kappa_gradient;
+                    let t798 = t26 * (t720 * t720 + rt::lit::<T>(1.0))
+                        + (t69 + t667 * (t718 + (t716 - t715)));
+                    let t129 = w8_rate * kappa_gradient;
+                    let t799 = t28 * (t681 * t681 + rt::lit::<T>(1.0))
+                        + (t129 + t667 * (t679 + (t677 - t676)));
+                    let t144 = w9_rate * kappa_gradient;
+                    let t800 = t19 * (t688 * t688 + rt::lit::<T>(1.0))
+                        + (t144 + t667 * (t686 + (t684 - t683)));
+                    let t114 = w7_rate * kappa_gradient;
+                    let t801 = t29 * (t735 * t735 + rt::lit::<T>(1.0))
+                        + (t114 + t667 * (t733 + (t731 - t730)));
+                    let t802 = t794 * t794 + t795 * t795 + (t796 * t796 + t797 * t797)
+                        + (t798 * t798 + t799 * t799 + (t800 * t800 + t801 * t801));
+                    let t803 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t761
+                            - rt::lit::<T>(0.5) * t784
+                                * (rt::lit::<T>(1.0) / (t783 * t783 - t266)),
+                        h * (t793 + t802),
                     );
-                    let t2100 = half_h + t2099;
+                    let t804 = half_h + t803;
                     solution1
                         .update([
-                            rho1 - t1971 * t2100,
-                            rho2 - t2090 * t2100,
-                            rho3 - t2091 * t2100,
-                            rho4 - t2094 * t2100,
-                            rho5 - t2092 * t2100,
-                            rho6 - t2093 * t2100,
-                            rho7 - t2097 * t2100,
-                            rho8 - t2095 * t2100,
-                            rho9 - t2096 * t2100,
-                            rho10 - t2083 * t2100,
-                            rho11 - t2081 * t2100,
-                            rho12 - t2082 * t2100,
-                            -(t1968 + t1965 * t2099),
-                            -(t2005 + t2002 * t2099),
-                            -(t2021 + t2018 * t2099),
-                            -(t2014 + t2011 * t2099),
-                            -(t2036 + t2033 * t2099),
-                            -(t2044 + t2041 * t2099),
-                            -(t2029 + t2026 * t2099),
-                            -(t1975 + t1972 * t2099),
-                            -(t1982 + t1979 * t2099),
-                            -(t2051 + t2048 * t2099),
-                            -(t1990 + t1987 * t2099),
-                            -(t1997 + t1994 * t2099),
-                            -t1964,
-                            t2099,
+                            rho1 - t674 * t804,
+                            rho2 - t794 * t804,
+                            rho3 - t795 * t804,
+                            rho4 - t798 * t804,
+                            rho5 - t796 * t804,
+                            rho6 - t797 * t804,
+                            rho7 - t801 * t804,
+                            rho8 - t799 * t804,
+                            rho9 - t800 * t804,
+                            rho10 - t787 * t804,
+                            rho11 - t785 * t804,
+                            rho12 - t786 * t804,
+                            -(t671 + t668 * t803),
+                            -(t708 + t705 * t803),
+                            -(t724 + t721 * t803),
+                            -(t717 + t714 * t803),
+                            -(t739 + t736 * t803),
+                            -(t747 + t744 * t803),
+                            -(t732 + t729 * t803),
+                            -(t678 + t675 * t803),
+                            -(t685 + t682 * t803),
+                            -(t754 + t751 * t803),
+                            -(t693 + t690 * t803),
+                            -(t700 + t697 * t803),
+                            -t667,
+                            t803,
                         ]);
                 }
                 solution1
@@ -10740,6818 +10735,1963 @@ pub mod chaotic_quartic12 {
                             kappa_gradient,
                             ]|
                         {
-                            let (
-                                t5,
-                                t6,
-                                t7,
-                                w1_rate_half_h,
-                                t8,
-                                t9,
-                                t11,
-                                t12,
-                                t13,
-                                t14,
-                                t15,
-                                t16,
-                                t17,
-                                t18,
-                                t19,
-                                w9_rate_half_h,
-                                t20,
-                                w11_rate_half_h,
-                                t21,
-                                w10_rate_half_h,
-                                t22,
-                                w12_rate_half_h,
-                                t23,
-                                w2_rate_half_h,
-                                t24,
-                                w3_rate_half_h,
-                                t25,
-                                w5_rate_half_h,
-                                t26,
-                                w4_rate_half_h,
-                            ) = {
-                                let t5 = half_h + kappa_gradient;
-                                let t6 = z1 + z1_rate * half_h;
-                                let t7 = t6 * t6;
-                                let w1_rate_half_h = w1_rate * half_h;
-                                let t8 = w1 + w1_rate_half_h;
-                                let t9 = w1_rate * kappa_gradient;
-                                let t10 = t9 + t8;
-                                let t11 = t7 * t8 + t10;
-                                let t12 = constraint_momentum1 * t8;
-                                let t13 = z1_rate + t12;
-                                let t14 = z2 + z2_rate * half_h;
-                                let t15 = t14 * t14;
-                                let t16 = t8 * t8;
-                                let t17 = t15 + (t16 + rt::lit::<T>(1.0));
-                                let t18 = t6 * t17;
-                                let t19 = z1_rate * kappa_gradient;
-                                let w9_rate_half_h = w9_rate * half_h;
-                                let t20 = w9 + w9_rate_half_h;
-                                let w11_rate_half_h = w11_rate * half_h;
-                                let t21 = w11 + w11_rate_half_h;
-                                let w10_rate_half_h = w10_rate * half_h;
-                                let t22 = w10 + w10_rate_half_h;
-                                let w12_rate_half_h = w12_rate * half_h;
-                                let t23 = w12 + w12_rate_half_h;
-                                let w2_rate_half_h = w2_rate * half_h;
-                                let t24 = w2 + w2_rate_half_h;
-                                let w3_rate_half_h = w3_rate * half_h;
-                                let t25 = w3 + w3_rate_half_h;
-                                let w5_rate_half_h = w5_rate * half_h;
-                                let t26 = w5 + w5_rate_half_h;
-                                let w4_rate_half_h = w4_rate * half_h;
-                                (
-                                    t5,
-                                    t6,
-                                    t7,
-                                    w1_rate_half_h,
-                                    t8,
-                                    t9,
-                                    t11,
-                                    t12,
-                                    t13,
-                                    t14,
-                                    t15,
-                                    t16,
-                                    t17,
-                                    t18,
-                                    t19,
-                                    w9_rate_half_h,
-                                    t20,
-                                    w11_rate_half_h,
-                                    t21,
-                                    w10_rate_half_h,
-                                    t22,
-                                    w12_rate_half_h,
-                                    t23,
-                                    w2_rate_half_h,
-                                    t24,
-                                    w3_rate_half_h,
-                                    t25,
-                                    w5_rate_half_h,
-                                    t26,
-                                    w4_rate_half_h,
-                                )
-                            };
-                            let (
-                                t27,
-                                w6_rate_half_h,
-                                t28,
-                                w8_rate_half_h,
-                                t29,
-                                w7_rate_half_h,
-                                t30,
-                                t32,
-                                t33,
-                                t35,
-                                t37,
-                                t38,
-                                t39,
-                                t40,
-                                t42,
-                                t43,
-                                t44,
-                                t45,
-                                t49,
-                                t51,
-                                t52,
-                                t53,
-                                t54,
-                                t55,
-                                t57,
-                                t58,
-                                t61,
-                                t64,
-                                t65,
-                                t66,
-                                t67,
-                                t68,
-                                t69,
-                                t71,
-                                t72,
-                                t75,
-                                t78,
-                                t79,
-                                t80,
-                                t81,
-                                t82,
-                                t83,
-                                t84,
-                                t85,
-                                t86,
-                                t87,
-                            ) = {
-                                let t27 = w4 + w4_rate_half_h;
-                                let w6_rate_half_h = w6_rate * half_h;
-                                let t28 = w6 + w6_rate_half_h;
-                                let w8_rate_half_h = w8_rate * half_h;
-                                let t29 = w8 + w8_rate_half_h;
-                                let w7_rate_half_h = w7_rate * half_h;
-                                let t30 = w7 + w7_rate_half_h;
-                                let t31 = z2_rate * t24 + z1_rate * t8
-                                    + (z3_rate * t25 + z5_rate * t26)
-                                    + (z4_rate * t27 + z6_rate * t28
-                                        + (z8_rate * t29 + z7_rate * t30));
-                                let t32 = z9_rate * t20 + z11_rate * t21
-                                    + (z10_rate * t22 + z12_rate * t23) + t31;
-                                let t33 = x - t5 * t32;
-                                let t34 = t8 * t33;
-                                let t35 = t18 + (t19 - w1_rate * constraint_momentum1)
-                                    - t34;
-                                let t36 = half_h * t35;
-                                let t37 = rho13 + t36;
-                                let t38 = t11 + constraint_momentum1 * (t13 + t37);
-                                let t39 = w2_rate * kappa_gradient;
-                                let t40 = t15 + rt::lit::<T>(1.0);
-                                let t41 = t39 + t24 * t40;
-                                let t42 = constraint_momentum1 * t24;
-                                let t43 = z2_rate + t42;
-                                let t44 = t24 * t24;
-                                let t45 = t44 + rt::lit::<T>(1.0);
-                                let t46 = t14 * (t7 + t45);
-                                let t47 = z2_rate * kappa_gradient;
-                                let t48 = t24 * t33;
-                                let t49 = t46 + (t47 - w2_rate * constraint_momentum1)
-                                    - t48;
-                                let t50 = half_h * t49;
-                                let t51 = rho14 + t50;
-                                let t52 = t41 + constraint_momentum1 * (t43 + t51);
-                                let t53 = w3_rate * kappa_gradient;
-                                let t54 = z3 + z3_rate * half_h;
-                                let t55 = t54 * t54 + rt::lit::<T>(1.0);
-                                let t56 = t53 + t25 * t55;
-                                let t57 = constraint_momentum1 * t25;
-                                let t58 = z3_rate + t57;
-                                let t59 = z3_rate * kappa_gradient;
-                                let t60 = t54 + (t59 - w3_rate * constraint_momentum1);
-                                let t61 = t25 * t25;
-                                let t62 = t54 * t61;
-                                let t63 = t25 * t33;
-                                let t64 = t60 + t62 - t63;
-                                let t65 = rho15 + half_h * t64;
-                                let t66 = t56 + constraint_momentum1 * (t58 + t65);
-                                let t67 = w4_rate * kappa_gradient;
-                                let t68 = z4 + z4_rate * half_h;
-                                let t69 = t68 * t68 + rt::lit::<T>(1.0);
-                                let t70 = t67 + t27 * t69;
-                                let t71 = constraint_momentum1 * t27;
-                                let t72 = z4_rate + t71;
-                                let t73 = z4_rate * kappa_gradient;
-                                let t74 = t68 + (t73 - w4_rate * constraint_momentum1);
-                                let t75 = t27 * t27;
-                                let t76 = t68 * t75;
-                                let t77 = t27 * t33;
-                                let t78 = t74 + t76 - t77;
-                                let t79 = rho16 + half_h * t78;
-                                let t80 = t70 + constraint_momentum1 * (t72 + t79);
-                                let t81 = w5_rate * kappa_gradient;
-                                let t82 = z5 + z5_rate * half_h;
-                                let t83 = t82 * t82 + rt::lit::<T>(1.0);
-                                let t84 = t81 + t26 * t83;
-                                let t85 = constraint_momentum1 * t26;
-                                let t86 = z5_rate + t85;
-                                let t87 = z5_rate * kappa_gradient;
-                                (
-                                    t27,
-                                    w6_rate_half_h,
-                                    t28,
-                                    w8_rate_half_h,
-                                    t29,
-                                    w7_rate_half_h,
-                                    t30,
-                                    t32,
-                                    t33,
-                                    t35,
-                                    t37,
-                                    t38,
-                                    t39,
-                                    t40,
-                                    t42,
-                                    t43,
-                                    t44,
-                                    t45,
-                                    t49,
-                                    t51,
-                                    t52,
-                                    t53,
-                                    t54,
-                                    t55,
-                                    t57,
-                                    t58,
-                                    t61,
-                                    t64,
-                                    t65,
-                                    t66,
-                                    t67,
-                                    t68,
-                                    t69,
-                                    t71,
-                                    t72,
-                                    t75,
-                                    t78,
-                                    t79,
-                                    t80,
-                                    t81,
-                                    t82,
-                                    t83,
-                                    t84,
-                                    t85,
-                                    t86,
-                                    t87,
-                                )
-                            };
-                            let (
-                                t89,
-                                t92,
-                                t93,
-                                t94,
-                                t95,
-                                t96,
-                                t97,
-                                t99,
-                                t100,
-                                t103,
-                                t106,
-                                t107,
-                                t108,
-                                t109,
-                                t110,
-                                t111,
-                                t113,
-                                t114,
-                                t117,
-                                t120,
-                                t121,
-                                t122,
-                                t123,
-                                t124,
-                                t125,
-                                t127,
-                                t128,
-                                t131,
-                                t134,
-                                t135,
-                                t136,
-                                t137,
-                                t138,
-                                t139,
-                                t141,
-                                t142,
-                                t145,
-                                t148,
-                                t149,
-                                t150,
-                                t151,
-                            ) = {
-                                let t88 = t82 + (t87 - w5_rate * constraint_momentum1);
-                                let t89 = t26 * t26;
-                                let t90 = t82 * t89;
-                                let t91 = t26 * t33;
-                                let t92 = t88 + t90 - t91;
-                                let t93 = rho17 + half_h * t92;
-                                let t94 = t84 + constraint_momentum1 * (t86 + t93);
-                                let t95 = w6_rate * kappa_gradient;
-                                let t96 = z6 + z6_rate * half_h;
-                                let t97 = t96 * t96 + rt::lit::<T>(1.0);
-                                let t98 = t95 + t28 * t97;
-                                let t99 = constraint_momentum1 * t28;
-                                let t100 = z6_rate + t99;
-                                let t101 = z6_rate * kappa_gradient;
-                                let t102 = t96 + (t101 - w6_rate * constraint_momentum1);
-                                let t103 = t28 * t28;
-                                let t104 = t96 * t103;
-                                let t105 = t28 * t33;
-                                let t106 = t102 + t104 - t105;
-                                let t107 = rho18 + half_h * t106;
-                                let t108 = t98 + constraint_momentum1 * (t100 + t107);
-                                let t109 = w7_rate * kappa_gradient;
-                                let t110 = z7 + z7_rate * half_h;
-                                let t111 = t110 * t110 + rt::lit::<T>(1.0);
-                                let t112 = t109 + t30 * t111;
-                                let t113 = constraint_momentum1 * t30;
-                                let t114 = z7_rate + t113;
-                                let t115 = z7_rate * kappa_gradient;
-                                let t116 = t110 + (t115 - w7_rate * constraint_momentum1);
-                                let t117 = t30 * t30;
-                                let t118 = t110 * t117;
-                                let t119 = t30 * t33;
-                                let t120 = t116 + t118 - t119;
-                                let t121 = rho19 + half_h * t120;
-                                let t122 = t112 + constraint_momentum1 * (t114 + t121);
-                                let t123 = w8_rate * kappa_gradient;
-                                let t124 = z8 + z8_rate * half_h;
-                                let t125 = t124 * t124 + rt::lit::<T>(1.0);
-                                let t126 = t123 + t29 * t125;
-                                let t127 = constraint_momentum1 * t29;
-                                let t128 = z8_rate + t127;
-                                let t129 = z8_rate * kappa_gradient;
-                                let t130 = t124 + (t129 - w8_rate * constraint_momentum1);
-                                let t131 = t29 * t29;
-                                let t132 = t124 * t131;
-                                let t133 = t29 * t33;
-                                let t134 = t130 + t132 - t133;
-                                let t135 = rho20 + half_h * t134;
-                                let t136 = t126 + constraint_momentum1 * (t128 + t135);
-                                let t137 = w9_rate * kappa_gradient;
-                                let t138 = z9 + z9_rate * half_h;
-                                let t139 = t138 * t138 + rt::lit::<T>(1.0);
-                                let t140 = t137 + t20 * t139;
-                                let t141 = constraint_momentum1 * t20;
-                                let t142 = z9_rate + t141;
-                                let t143 = z9_rate * kappa_gradient;
-                                let t144 = t138 + (t143 - w9_rate * constraint_momentum1);
-                                let t145 = t20 * t20;
-                                let t146 = t138 * t145;
-                                let t147 = t20 * t33;
-                                let t148 = t144 + t146 - t147;
-                                let t149 = rho21 + half_h * t148;
-                                let t150 = t140 + constraint_momentum1 * (t142 + t149);
-                                let t151 = w10_rate * kappa_gradient;
-                                (
-                                    t89,
-                                    t92,
-                                    t93,
-                                    t94,
-                                    t95,
-                                    t96,
-                                    t97,
-                                    t99,
-                                    t100,
-                                    t103,
-                                    t106,
-                                    t107,
-                                    t108,
-                                    t109,
-                                    t110,
-                                    t111,
-                                    t113,
-                                    t114,
-                                    t117,
-                                    t120,
-                                    t121,
-                                    t122,
-                                    t123,
-                                    t124,
-                                    t125,
-                                    t127,
-                                    t128,
-                                    t131,
-                                    t134,
-                                    t135,
-                                    t136,
-                                    t137,
-                                    t138,
-                                    t139,
-                                    t141,
-                                    t142,
-                                    t145,
-                                    t148,
-                                    t149,
-                                    t150,
-                                    t151,
-                                )
-                            };
-                            let (
-                                t152,
-                                t153,
-                                t155,
-                                t156,
-                                t159,
-                                t162,
-                                t163,
-                                t164,
-                                t165,
-                                t166,
-                                t167,
-                                t169,
-                                t170,
-                                t173,
-                                t176,
-                                t177,
-                                t178,
-                                t179,
-                                t180,
-                                t181,
-                                t183,
-                                t184,
-                                t187,
-                                t190,
-                                t191,
-                                t192,
-                                t193,
-                                t194,
-                                t196,
-                                w7_rate_h,
-                                w7_rate_h_squared,
-                                z7_rate_h,
-                                t197,
-                                z9_rate_h,
-                                z9_rate_h_squared,
-                                w9_rate_h,
-                                t198,
-                                w12_rate_h,
-                                w12_rate_h_squared,
-                                z12_rate_h,
-                                t199,
-                                w8_rate_h,
-                                w8_rate_h_squared,
-                                z8_rate_h,
-                                t200,
-                                z8_rate_h_squared,
-                                t201,
-                                z10_rate_h,
-                            ) = {
-                                let t152 = z10 + z10_rate * half_h;
-                                let t153 = t152 * t152 + rt::lit::<T>(1.0);
-                                let t154 = t151 + t22 * t153;
-                                let t155 = constraint_momentum1 * t22;
-                                let t156 = z10_rate + t155;
-                                let t157 = z10_rate * kappa_gradient;
-                                let t158 = t152 + (t157 - w10_rate * constraint_momentum1);
-                                let t159 = t22 * t22;
-                                let t160 = t152 * t159;
-                                let t161 = t22 * t33;
-                                let t162 = t158 + t160 - t161;
-                                let t163 = rho22 + half_h * t162;
-                                let t164 = t154 + constraint_momentum1 * (t156 + t163);
-                                let t165 = w11_rate * kappa_gradient;
-                                let t166 = z11 + z11_rate * half_h;
-                                let t167 = t166 * t166 + rt::lit::<T>(1.0);
-                                let t168 = t165 + t21 * t167;
-                                let t169 = constraint_momentum1 * t21;
-                                let t170 = z11_rate + t169;
-                                let t171 = z11_rate * kappa_gradient;
-                                let t172 = t166 + (t171 - w11_rate * constraint_momentum1);
-                                let t173 = t21 * t21;
-                                let t174 = t166 * t173;
-                                let t175 = t21 * t33;
-                                let t176 = t172 + t174 - t175;
-                                let t177 = rho23 + half_h * t176;
-                                let t178 = t168 + constraint_momentum1 * (t170 + t177);
-                                let t179 = w12_rate * kappa_gradient;
-                                let t180 = z12 + z12_rate * half_h;
-                                let t181 = t180 * t180 + rt::lit::<T>(1.0);
-                                let t182 = t179 + t23 * t181;
-                                let t183 = constraint_momentum1 * t23;
-                                let t184 = z12_rate + t183;
-                                let t185 = z12_rate * kappa_gradient;
-                                let t186 = t180 + (t185 - w12_rate * constraint_momentum1);
-                                let t187 = t23 * t23;
-                                let t188 = t180 * t187;
-                                let t189 = t23 * t33;
-                                let t190 = t186 + t188 - t189;
-                                let t191 = rho24 + half_h * t190;
-                                let t192 = t182 + constraint_momentum1 * (t184 + t191);
-                                let t193 = t159 + t173 + (t45 + t187)
-                                    + (t16 + t61 + (t75 + t89) + (t103 + t131 + (t117 + t145)));
-                                let t194 = rt::lit::<T>(1.0) / t193;
-                                let t195 = t24 * t51 + t25 * t65 + (t8 * t37 + t26 * t93)
-                                    + (t28 * t107 + t27 * t79 + (t29 * t135 + t20 * t149));
-                                let t196 = t194
-                                    * (t30 * t121 + t21 * t177 + (t23 * t191 + t22 * t163)
-                                        + t195);
-                                let w7_rate_h = w7_rate * h;
-                                let w7_rate_h_squared = w7_rate_h * w7_rate_h;
-                                let z7_rate_h = z7_rate * h;
-                                let t197 = z7_rate_h * t110;
-                                let z9_rate_h = z9_rate * h;
-                                let z9_rate_h_squared = z9_rate_h * z9_rate_h;
-                                let w9_rate_h = w9_rate * h;
-                                let t198 = w9_rate_h * t20;
-                                let w12_rate_h = w12_rate * h;
-                                let w12_rate_h_squared = w12_rate_h * w12_rate_h;
-                                let z12_rate_h = z12_rate * h;
-                                let t199 = z12_rate_h * t180;
-                                let w8_rate_h = w8_rate * h;
-                                let w8_rate_h_squared = w8_rate_h * w8_rate_h;
-                                let z8_rate_h = z8_rate * h;
-                                let t200 = z8_rate_h * t124;
-                                let z8_rate_h_squared = z8_rate_h * z8_rate_h;
-                                let t201 = w8_rate_h * t29;
-                                let z10_rate_h = z10_rate * h;
-                                (
-                                    t152,
-                                    t153,
-                                    t155,
-                                    t156,
-                                    t159,
-                                    t162,
-                                    t163,
-                                    t164,
-                                    t165,
-                                    t166,
-                                    t167,
-                                    t169,
-                                    t170,
-                                    t173,
-                                    t176,
-                                    t177,
-                                    t178,
-                                    t179,
-                                    t180,
-                                    t181,
-                                    t183,
-                                    t184,
-                                    t187,
-                                    t190,
-                                    t191,
-                                    t192,
-                                    t193,
-                                    t194,
-                                    t196,
-                                    w7_rate_h,
-                                    w7_rate_h_squared,
-                                    z7_rate_h,
-                                    t197,
-                                    z9_rate_h,
-                                    z9_rate_h_squared,
-                                    w9_rate_h,
-                                    t198,
-                                    w12_rate_h,
-                                    w12_rate_h_squared,
-                                    z12_rate_h,
-                                    t199,
-                                    w8_rate_h,
-                                    w8_rate_h_squared,
-                                    z8_rate_h,
-                                    t200,
-                                    z8_rate_h_squared,
-                                    t201,
-                                    z10_rate_h,
-                                )
-                            };
-                            let (
-                                z10_rate_h_squared,
-                                w10_rate_h,
-                                t202,
-                                w10_rate_h_squared,
-                                t203,
-                                z12_rate_h_squared,
-                                t204,
-                                w11_rate_h,
-                                w11_rate_h_squared,
-                                z11_rate_h,
-                                t206,
-                                z11_rate_h_squared,
-                                t207,
-                                w2_rate_h,
-                                w2_rate_h_squared,
-                                z2_rate_h,
-                                t208,
-                                w3_rate_h,
-                                w3_rate_h_squared,
-                                z3_rate_h,
-                                t209,
-                                z3_rate_h_squared,
-                                t210,
-                                z6_rate_h,
-                                z6_rate_h_squared,
-                                w6_rate_h,
-                                t211,
-                                t213,
-                                w6_rate_h_squared,
-                                t214,
-                                w5_rate_h,
-                                w5_rate_h_squared,
-                                z5_rate_h,
-                                t215,
-                                w4_rate_h,
-                                w4_rate_h_squared,
-                                z4_rate_h,
-                                t216,
-                                z4_rate_h_squared,
-                                t217,
-                                z5_rate_h_squared,
-                                t218,
-                                w9_rate_h_squared,
-                                t219,
-                                z7_rate_h_squared,
-                                t220,
-                                z1_rate_h,
-                                z1_rate_h_squared,
-                                w1_rate_h,
-                                t222,
-                                t223,
-                                t224,
-                                t225,
-                                t226,
-                                t227,
-                                t228,
-                                t230,
-                                t231,
-                            ) = {
-                                let z10_rate_h_squared = z10_rate_h * z10_rate_h;
-                                let w10_rate_h = w10_rate * h;
-                                let t202 = w10_rate_h * t22;
-                                let w10_rate_h_squared = w10_rate_h * w10_rate_h;
-                                let t203 = z10_rate_h * t152;
-                                let z12_rate_h_squared = z12_rate_h * z12_rate_h;
-                                let t204 = w12_rate_h * t23;
-                                let t205 = w7_rate_h_squared * t197
-                                    + z9_rate_h_squared * t198
-                                    + (w12_rate_h_squared * t199 + w8_rate_h_squared * t200)
-                                    + (z8_rate_h_squared * t201 + z10_rate_h_squared * t202
-                                        + (w10_rate_h_squared * t203 + z12_rate_h_squared * t204));
-                                let w11_rate_h = w11_rate * h;
-                                let w11_rate_h_squared = w11_rate_h * w11_rate_h;
-                                let z11_rate_h = z11_rate * h;
-                                let t206 = z11_rate_h * t166;
-                                let z11_rate_h_squared = z11_rate_h * z11_rate_h;
-                                let t207 = w11_rate_h * t21;
-                                let w2_rate_h = w2_rate * h;
-                                let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                                let z2_rate_h = z2_rate * h;
-                                let t208 = z2_rate_h * t14;
-                                let w3_rate_h = w3_rate * h;
-                                let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                                let z3_rate_h = z3_rate * h;
-                                let t209 = z3_rate_h * t54;
-                                let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                                let t210 = w3_rate_h * t25;
-                                let z6_rate_h = z6_rate * h;
-                                let z6_rate_h_squared = z6_rate_h * z6_rate_h;
-                                let w6_rate_h = w6_rate * h;
-                                let t211 = w6_rate_h * t28;
-                                let t212 = w11_rate_h_squared * t206
-                                    + z11_rate_h_squared * t207
-                                    + (w2_rate_h_squared * t208 + w3_rate_h_squared * t209
-                                        + (z3_rate_h_squared * t210 + z6_rate_h_squared * t211));
-                                let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                                let t213 = w2_rate_h * t24;
-                                let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                                let t214 = z6_rate_h * t96;
-                                let w5_rate_h = w5_rate * h;
-                                let w5_rate_h_squared = w5_rate_h * w5_rate_h;
-                                let z5_rate_h = z5_rate * h;
-                                let t215 = z5_rate_h * t82;
-                                let w4_rate_h = w4_rate * h;
-                                let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                                let z4_rate_h = z4_rate * h;
-                                let t216 = z4_rate_h * t68;
-                                let z4_rate_h_squared = z4_rate_h * z4_rate_h;
-                                let t217 = w4_rate_h * t27;
-                                let z5_rate_h_squared = z5_rate_h * z5_rate_h;
-                                let t218 = w5_rate_h * t26;
-                                let w9_rate_h_squared = w9_rate_h * w9_rate_h;
-                                let t219 = z9_rate_h * t138;
-                                let z7_rate_h_squared = z7_rate_h * z7_rate_h;
-                                let t220 = w7_rate_h * t30;
-                                let t221 = z2_rate_h_squared * t213
-                                    + w6_rate_h_squared * t214
-                                    + (w5_rate_h_squared * t215 + w4_rate_h_squared * t216)
-                                    + (z4_rate_h_squared * t217 + z5_rate_h_squared * t218
-                                        + (w9_rate_h_squared * t219 + z7_rate_h_squared * t220));
-                                let z1_rate_h = z1_rate * h;
-                                let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                                let w1_rate_h = w1_rate * h;
-                                let t222 = w1_rate_h * t8;
-                                let t223 = rt::lit::<T>(0.5) * t222;
-                                let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                                let t224 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                                let t225 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                                let t226 = t224 + t225;
-                                let t227 = z1_rate_h * t6;
-                                let t228 = rt::lit::<T>(0.5) * (t205 + (t212 + t221))
-                                    + (z1_rate_h_squared * (t223 + rt::lit::<T>(0.5) * t208)
-                                        + t226 * t227);
-                                let t229 = w10_rate_h_squared + w12_rate_h_squared
-                                    + (w9_rate_h_squared + w11_rate_h_squared)
-                                    + (w1_rate_h_squared + w2_rate_h_squared
-                                        + (w3_rate_h_squared + w5_rate_h_squared)
-                                        + (w4_rate_h_squared + w6_rate_h_squared
-                                            + (w7_rate_h_squared + w8_rate_h_squared)));
-                                let t230 = rt::lit::<T>(0.25) * t229;
-                                let t231 = t230 + t193;
-                                (
-                                    z10_rate_h_squared,
-                                    w10_rate_h,
-                                    t202,
-                                    w10_rate_h_squared,
-                                    t203,
-                                    z12_rate_h_squared,
-                                    t204,
-                                    w11_rate_h,
-                                    w11_rate_h_squared,
-                                    z11_rate_h,
-                                    t206,
-                                    z11_rate_h_squared,
-                                    t207,
-                                    w2_rate_h,
-                                    w2_rate_h_squared,
-                                    z2_rate_h,
-                                    t208,
-                                    w3_rate_h,
-                                    w3_rate_h_squared,
-                                    z3_rate_h,
-                                    t209,
-                                    z3_rate_h_squared,
-                                    t210,
-                                    z6_rate_h,
-                                    z6_rate_h_squared,
-                                    w6_rate_h,
-                                    t211,
-                                    t213,
-                                    w6_rate_h_squared,
-                                    t214,
-                                    w5_rate_h,
-                                    w5_rate_h_squared,
-                                    z5_rate_h,
-                                    t215,
-                                    w4_rate_h,
-                                    w4_rate_h_squared,
-                                    z4_rate_h,
-                                    t216,
-                                    z4_rate_h_squared,
-                                    t217,
-                                    z5_rate_h_squared,
-                                    t218,
-                                    w9_rate_h_squared,
-                                    t219,
-                                    z7_rate_h_squared,
-                                    t220,
-                                    z1_rate_h,
-                                    z1_rate_h_squared,
-                                    w1_rate_h,
-                                    t222,
-                                    t223,
-                                    t224,
-                                    t225,
-                                    t226,
-                                    t227,
-                                    t228,
-                                    t230,
-                                    t231,
-                                )
-                            };
-                            let (
-                                t233,
-                                t234,
-                                t235,
-                                t236,
-                                t237,
-                                t238,
-                                t239,
-                                t254,
-                                t255,
-                                t259,
-                                t260,
-                                t261,
-                                t262,
-                                t263,
-                                t272,
-                                t273,
-                                t274,
-                                t275,
-                                t276,
-                                t277,
-                                t278,
-                                t279,
-                                t280,
-                                t281,
-                                t282,
-                                t283,
-                            ) = {
-                                let t232 = t231 * t231;
-                                let t233 = t217 + t218;
-                                let t234 = t211 + t233;
-                                let t235 = t202 + t207;
-                                let t236 = t222 + t210;
-                                let t237 = t220 + t198;
-                                let t238 = t234 + t235
-                                    + (t204 + t236 + (t237 + (t213 + t201)));
-                                let t239 = rt::lit::<T>(1.0) / (t232 - t238 * t238);
-                                let t240 = h * t120;
-                                let t241 = h * t176;
-                                let t242 = h * t190;
-                                let t243 = h * t162;
-                                let t244 = h * t49;
-                                let t245 = h * t64;
-                                let t246 = h * t35;
-                                let t247 = h * t92;
-                                let t248 = h * t106;
-                                let t249 = h * t78;
-                                let t250 = h * t134;
-                                let t251 = h * t148;
-                                let t252 = w2_rate_h * t244 + w3_rate_h * t245
-                                    + (w1_rate_h * t246 + w5_rate_h * t247)
-                                    + (w6_rate_h * t248 + w4_rate_h * t249
-                                        + (w8_rate_h * t250 + w9_rate_h * t251));
-                                let t253 = rt::lit::<T>(0.25)
-                                    * (w7_rate_h * t240 + w11_rate_h * t241
-                                        + (w12_rate_h * t242 + w10_rate_h * t243) + t252);
-                                let t254 = constraint_momentum1 * t230 + t253;
-                                let t255 = rt::lit::<T>(2.0) * t238;
-                                let t256 = w12_rate_h * t191 + w11_rate_h * t177
-                                    + (w10_rate_h * t163
-                                        + (constraint_momentum1 * t255 + t25 * t245));
-                                let t257 = t8 * t246 + t24 * t244
-                                    + (t27 * t249 + t28 * t248)
-                                    + (t26 * t247 + t30 * t240 + (t20 * t251 + t29 * t250));
-                                let t258 = t22 * t243 + t23 * t242
-                                    + (w3_rate_h * t65 + t21 * t241)
-                                    + (w2_rate_h * t51 + w1_rate_h * t37
-                                        + (w6_rate_h * t107 + w5_rate_h * t93));
-                                let t259 = w4_rate_h * t79 + w9_rate_h * t149
-                                    + (w8_rate_h * t135 + w7_rate_h * t121) + t256
-                                    + (t257 + t258);
-                                let t260 = t254 * t259;
-                                let t261 = rt::lit::<T>(2.0) * t231;
-                                let t262 = t254 * t254 + t259 * (rt::lit::<T>(0.25) * t259);
-                                let t263 = t239 * (t260 * t261 - t255 * t262);
-                                let t264 = t32 * t32;
-                                let w6_rate_squared = w6_rate * w6_rate;
-                                let w10_rate_squared = w10_rate * w10_rate;
-                                let w2_rate_squared = w2_rate * w2_rate;
-                                let w11_rate_squared = w11_rate * w11_rate;
-                                let w4_rate_squared = w4_rate * w4_rate;
-                                let w5_rate_squared = w5_rate * w5_rate;
-                                let w1_rate_squared = w1_rate * w1_rate;
-                                let w3_rate_squared = w3_rate * w3_rate;
-                                let t265 = z1_rate * z1_rate + z3_rate * z3_rate
-                                    + (z2_rate * z2_rate + z6_rate * z6_rate)
-                                    + (z4_rate * z4_rate + z9_rate * z9_rate
-                                        + (z5_rate * z5_rate + z12_rate * z12_rate));
-                                let w9_rate_squared = w9_rate * w9_rate;
-                                let w7_rate_squared = w7_rate * w7_rate;
-                                let w8_rate_squared = w8_rate * w8_rate;
-                                let w12_rate_squared = w12_rate * w12_rate;
-                                let t266 = z7_rate * z7_rate + z8_rate * z8_rate
-                                    + (w9_rate_squared + z10_rate * z10_rate)
-                                    + (w7_rate_squared + w8_rate_squared
-                                        + (w12_rate_squared + z11_rate * z11_rate));
-                                let t267 = w6_rate_squared + w10_rate_squared
-                                    + (w2_rate_squared + w11_rate_squared)
-                                    + (w4_rate_squared + w5_rate_squared
-                                        + (w1_rate_squared + w3_rate_squared)) + (t265 + t266);
-                                let t268 = t176 * t176 + t190 * t190
-                                    + (t162 * t162 + (t49 * t49 + (t264 + t267)));
-                                let t269 = t64 * t64 + t35 * t35 + (t92 * t92 + t106 * t106)
-                                    + (t78 * t78 + t134 * t134 + (t148 * t148 + t120 * t120));
-                                let t270 = t178 * t178 + t192 * t192
-                                    + (t164 * t164 + (t52 * t52 + (t268 + t269)));
-                                let t271 = t66 * t66 + t38 * t38 + (t94 * t94 + t108 * t108)
-                                    + (t80 * t80 + t136 * t136 + (t150 * t150 + t122 * t122));
-                                let t272 = h * (t270 + t271);
-                                let t273 = rt::div_or_zero(
-                                    rt::lit::<T>(0.5) * (t228 - t263),
-                                    t272,
-                                );
-                                let t274 = half_h * constraint_momentum1;
-                                let t275 = h * t8;
-                                let t276 = z1_rate_h * kappa_gradient;
-                                let t277 = rt::lit::<T>(0.5) * t276
-                                    + z1_rate * quarter_h_squared;
-                                let t278 = constraint_momentum1 + half_h * t33;
-                                let t279 = t6 * t275 + t8 * t277 - t278;
-                                let t280 = kappa_gradient + half_h * t7;
-                                let t281 = constraint_momentum1 * t274;
-                                let t282 = t274 * t279 + (t280 + (half_h + t281));
-                                let t283 = z2_rate_h * kappa_gradient;
-                                (
-                                    t233,
-                                    t234,
-                                    t235,
-                                    t236,
-                                    t237,
-                                    t238,
-                                    t239,
-                                    t254,
-                                    t255,
-                                    t259,
-                                    t260,
-                                    t261,
-                                    t262,
-                                    t263,
-                                    t272,
-                                    t273,
-                                    t274,
-                                    t275,
-                                    t276,
-                                    t277,
-                                    t278,
-                                    t279,
-                                    t280,
-                                    t281,
-                                    t282,
-                                    t283,
-                                )
-                            };
-                            let (
-                                t284,
-                                t285,
-                                t286,
-                                t287,
-                                t288,
-                                t289,
-                                t290,
-                                t291,
-                                t292,
-                                t293,
-                                t294,
-                                t295,
-                                t296,
-                                t297,
-                                t298,
-                                t299,
-                                t300,
-                                t301,
-                                t302,
-                                t303,
-                                t304,
-                                t305,
-                                t306,
-                                t307,
-                                t308,
-                                t309,
-                                t310,
-                                t311,
-                                t312,
-                                t313,
-                                t314,
-                                t315,
-                                t316,
-                                t317,
-                                t318,
-                                t319,
-                                t320,
-                                t321,
-                                t322,
-                                t323,
-                                t324,
-                                t325,
-                                t326,
-                                t327,
-                                t328,
-                                t329,
-                                t330,
-                                t331,
-                                t332,
-                                t333,
-                                t334,
-                                t335,
-                                t336,
-                                t337,
-                                t338,
-                                t339,
-                                t340,
-                                t341,
-                                t342,
-                                t343,
-                                t344,
-                                t345,
-                                t346,
-                                t347,
-                            ) = {
-                                let t284 = rt::lit::<T>(0.25) * t283 + z2_rate * k1;
-                                let t285 = t275 * t284;
-                                let t286 = constraint_momentum1 * t285;
-                                let t287 = z3_rate_h * kappa_gradient;
-                                let t288 = rt::lit::<T>(0.25) * t287 + z3_rate * k1;
-                                let t289 = t275 * t288;
-                                let t290 = constraint_momentum1 * t289;
-                                let t291 = z4_rate_h * kappa_gradient;
-                                let t292 = rt::lit::<T>(0.25) * t291 + z4_rate * k1;
-                                let t293 = t275 * t292;
-                                let t294 = constraint_momentum1 * t293;
-                                let t295 = z5_rate_h * kappa_gradient;
-                                let t296 = rt::lit::<T>(0.25) * t295 + z5_rate * k1;
-                                let t297 = t275 * t296;
-                                let t298 = constraint_momentum1 * t297;
-                                let t299 = z6_rate_h * kappa_gradient;
-                                let t300 = rt::lit::<T>(0.25) * t299 + z6_rate * k1;
-                                let t301 = t275 * t300;
-                                let t302 = constraint_momentum1 * t301;
-                                let t303 = z7_rate_h * kappa_gradient;
-                                let t304 = rt::lit::<T>(0.25) * t303 + z7_rate * k1;
-                                let t305 = t275 * t304;
-                                let t306 = constraint_momentum1 * t305;
-                                let t307 = z8_rate_h * kappa_gradient;
-                                let t308 = rt::lit::<T>(0.25) * t307 + z8_rate * k1;
-                                let t309 = t275 * t308;
-                                let t310 = constraint_momentum1 * t309;
-                                let t311 = z9_rate_h * kappa_gradient;
-                                let t312 = rt::lit::<T>(0.25) * t311 + z9_rate * k1;
-                                let t313 = t275 * t312;
-                                let t314 = constraint_momentum1 * t313;
-                                let t315 = z10_rate_h * kappa_gradient;
-                                let t316 = rt::lit::<T>(0.25) * t315 + z10_rate * k1;
-                                let t317 = t275 * t316;
-                                let t318 = constraint_momentum1 * t317;
-                                let t319 = z11_rate_h * kappa_gradient;
-                                let t320 = rt::lit::<T>(0.25) * t319 + z11_rate * k1;
-                                let t321 = t275 * t320;
-                                let t322 = constraint_momentum1 * t321;
-                                let t323 = z12_rate_h * kappa_gradient;
-                                let t324 = rt::lit::<T>(0.25) * t323 + z12_rate * k1;
-                                let t325 = t275 * t324;
-                                let t326 = constraint_momentum1 * t325;
-                                let t327 = t5 * t8;
-                                let t328 = half_h * t17 + (kappa_gradient + t8 * t327);
-                                let t329 = h * t6;
-                                let t330 = t274 * t328 + (constraint_momentum1 + t8 * t329);
-                                let t331 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                                let t332 = h * t14;
-                                let t333 = t5 * t24;
-                                let t334 = t6 * t332 + t8 * t333;
-                                let t335 = h * t334;
-                                let t336 = constraint_momentum1 * t335;
-                                let t337 = t5 * t25;
-                                let t338 = t8 * t337;
-                                let t339 = h * t338;
-                                let t340 = constraint_momentum1 * t339;
-                                let t341 = t5 * t27;
-                                let t342 = t8 * t341;
-                                let t343 = h * t342;
-                                let t344 = constraint_momentum1 * t343;
-                                let t345 = t5 * t26;
-                                let t346 = t8 * t345;
-                                let t347 = h * t346;
-                                (
-                                    t284,
-                                    t285,
-                                    t286,
-                                    t287,
-                                    t288,
-                                    t289,
-                                    t290,
-                                    t291,
-                                    t292,
-                                    t293,
-                                    t294,
-                                    t295,
-                                    t296,
-                                    t297,
-                                    t298,
-                                    t299,
-                                    t300,
-                                    t301,
-                                    t302,
-                                    t303,
-                                    t304,
-                                    t305,
-                                    t306,
-                                    t307,
-                                    t308,
-                                    t309,
-                                    t310,
-                                    t311,
-                                    t312,
-                                    t313,
-                                    t314,
-                                    t315,
-                                    t316,
-                                    t317,
-                                    t318,
-                                    t319,
-                                    t320,
-                                    t321,
-                                    t322,
-                                    t323,
-                                    t324,
-                                    t325,
-                                    t326,
-                                    t327,
-                                    t328,
-                                    t329,
-                                    t330,
-                                    t331,
-                                    t332,
-                                    t333,
-                                    t334,
-                                    t335,
-                                    t336,
-                                    t337,
-                                    t338,
-                                    t339,
-                                    t340,
-                                    t341,
-                                    t342,
-                                    t343,
-                                    t344,
-                                    t345,
-                                    t346,
-                                    t347,
-                                )
-                            };
-                            let (
-                                t348,
-                                t349,
-                                t350,
-                                t351,
-                                t352,
-                                t353,
-                                t354,
-                                t355,
-                                t356,
-                                t357,
-                                t358,
-                                t359,
-                                t360,
-                                t361,
-                                t362,
-                                t363,
-                                t364,
-                                t365,
-                                t366,
-                                t367,
-                                t368,
-                                t369,
-                                t370,
-                                t371,
-                                t372,
-                                t373,
-                                t374,
-                                t375,
-                                t376,
-                                t377,
-                                t378,
-                                t379,
-                                t380,
-                                t381,
-                                t382,
-                                t383,
-                                t384,
-                                t385,
-                                t386,
-                                t387,
-                                t388,
-                                t389,
-                                t390,
-                                t391,
-                                t392,
-                                t393,
-                                t394,
-                                t395,
-                                t396,
-                                t397,
-                                t398,
-                                t399,
-                                t400,
-                                t401,
-                                t402,
-                                t403,
-                                t404,
-                                t405,
-                                t406,
-                                t407,
-                                t408,
-                                t409,
-                                t410,
-                                t411,
-                            ) = {
-                                let t348 = constraint_momentum1 * t347;
-                                let t349 = t5 * t28;
-                                let t350 = t8 * t349;
-                                let t351 = h * t350;
-                                let t352 = constraint_momentum1 * t351;
-                                let t353 = t5 * t30;
-                                let t354 = t8 * t353;
-                                let t355 = h * t354;
-                                let t356 = constraint_momentum1 * t355;
-                                let t357 = t5 * t29;
-                                let t358 = t8 * t357;
-                                let t359 = h * t358;
-                                let t360 = constraint_momentum1 * t359;
-                                let t361 = t5 * t20;
-                                let t362 = t8 * t361;
-                                let t363 = h * t362;
-                                let t364 = constraint_momentum1 * t363;
-                                let t365 = t5 * t22;
-                                let t366 = t8 * t365;
-                                let t367 = h * t366;
-                                let t368 = constraint_momentum1 * t367;
-                                let t369 = t5 * t21;
-                                let t370 = t8 * t369;
-                                let t371 = h * t370;
-                                let t372 = constraint_momentum1 * t371;
-                                let t373 = t5 * t23;
-                                let t374 = t8 * t373;
-                                let t375 = h * t374;
-                                let t376 = constraint_momentum1 * t375;
-                                let t377 = t37
-                                    + (rt::lit::<T>(2.0) * t12
-                                        + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                                let t378 = z1_rate + t8 * t32;
-                                let t379 = w1_rate + t274 * t378;
-                                let t380 = h * t24;
-                                let t381 = rt::lit::<T>(0.25) * t276 + z1_rate * k1;
-                                let t382 = t380 * t381;
-                                let t383 = constraint_momentum1 * t382;
-                                let t384 = rt::lit::<T>(0.5) * t283
-                                    + z2_rate * quarter_h_squared;
-                                let t385 = t14 * t380 + t24 * t384 - t278;
-                                let t386 = kappa_gradient + t281;
-                                let t387 = half_h * (t40 + constraint_momentum1 * t385)
-                                    + t386;
-                                let t388 = t380 * t288;
-                                let t389 = constraint_momentum1 * t388;
-                                let t390 = t380 * t292;
-                                let t391 = constraint_momentum1 * t390;
-                                let t392 = t380 * t296;
-                                let t393 = constraint_momentum1 * t392;
-                                let t394 = t380 * t300;
-                                let t395 = constraint_momentum1 * t394;
-                                let t396 = t380 * t304;
-                                let t397 = constraint_momentum1 * t396;
-                                let t398 = t380 * t308;
-                                let t399 = constraint_momentum1 * t398;
-                                let t400 = t380 * t312;
-                                let t401 = constraint_momentum1 * t400;
-                                let t402 = t380 * t316;
-                                let t403 = constraint_momentum1 * t402;
-                                let t404 = t380 * t320;
-                                let t405 = constraint_momentum1 * t404;
-                                let t406 = t380 * t324;
-                                let t407 = constraint_momentum1 * t406;
-                                let t408 = t14 * t329 + t24 * t327;
-                                let t409 = h * t408;
-                                let t410 = constraint_momentum1 * t409;
-                                let t411 = half_h + t24 * t333 + (t280 + half_h * t44);
-                                (
-                                    t348,
-                                    t349,
-                                    t350,
-                                    t351,
-                                    t352,
-                                    t353,
-                                    t354,
-                                    t355,
-                                    t356,
-                                    t357,
-                                    t358,
-                                    t359,
-                                    t360,
-                                    t361,
-                                    t362,
-                                    t363,
-                                    t364,
-                                    t365,
-                                    t366,
-                                    t367,
-                                    t368,
-                                    t369,
-                                    t370,
-                                    t371,
-                                    t372,
-                                    t373,
-                                    t374,
-                                    t375,
-                                    t376,
-                                    t377,
-                                    t378,
-                                    t379,
-                                    t380,
-                                    t381,
-                                    t382,
-                                    t383,
-                                    t384,
-                                    t385,
-                                    t386,
-                                    t387,
-                                    t388,
-                                    t389,
-                                    t390,
-                                    t391,
-                                    t392,
-                                    t393,
-                                    t394,
-                                    t395,
-                                    t396,
-                                    t397,
-                                    t398,
-                                    t399,
-                                    t400,
-                                    t401,
-                                    t402,
-                                    t403,
-                                    t404,
-                                    t405,
-                                    t406,
-                                    t407,
-                                    t408,
-                                    t409,
-                                    t410,
-                                    t411,
-                                )
-                            };
-                            let (
-                                t412,
-                                t413,
-                                t414,
-                                t415,
-                                t416,
-                                t417,
-                                t418,
-                                t419,
-                                t420,
-                                t421,
-                                t422,
-                                t423,
-                                t424,
-                                t425,
-                                t426,
-                                t427,
-                                t428,
-                                t429,
-                                t430,
-                                t431,
-                                t432,
-                                t433,
-                                t434,
-                                t435,
-                                t436,
-                                t437,
-                                t438,
-                                t439,
-                                t440,
-                                t441,
-                                t442,
-                                t443,
-                                t444,
-                                t445,
-                                t446,
-                                t447,
-                                t448,
-                                t449,
-                                t450,
-                                t451,
-                                t452,
-                                t453,
-                                t454,
-                                t455,
-                                t456,
-                                t457,
-                                t458,
-                                t459,
-                                t460,
-                                t461,
-                                t462,
-                                t463,
-                                t464,
-                                t465,
-                                t466,
-                                t467,
-                                t468,
-                                t469,
-                                t470,
-                                t471,
-                                t472,
-                                t473,
-                                t474,
-                                t475,
-                            ) = {
-                                let t412 = t274 * t411
-                                    + (constraint_momentum1 + t24 * t332);
-                                let t413 = t24 * t337;
-                                let t414 = h * t413;
-                                let t415 = constraint_momentum1 * t414;
-                                let t416 = t24 * t341;
-                                let t417 = h * t416;
-                                let t418 = constraint_momentum1 * t417;
-                                let t419 = t24 * t345;
-                                let t420 = h * t419;
-                                let t421 = constraint_momentum1 * t420;
-                                let t422 = t24 * t349;
-                                let t423 = h * t422;
-                                let t424 = constraint_momentum1 * t423;
-                                let t425 = t24 * t353;
-                                let t426 = h * t425;
-                                let t427 = constraint_momentum1 * t426;
-                                let t428 = t24 * t357;
-                                let t429 = h * t428;
-                                let t430 = constraint_momentum1 * t429;
-                                let t431 = t24 * t361;
-                                let t432 = h * t431;
-                                let t433 = constraint_momentum1 * t432;
-                                let t434 = t24 * t365;
-                                let t435 = h * t434;
-                                let t436 = constraint_momentum1 * t435;
-                                let t437 = t24 * t369;
-                                let t438 = h * t437;
-                                let t439 = constraint_momentum1 * t438;
-                                let t440 = t24 * t373;
-                                let t441 = h * t440;
-                                let t442 = constraint_momentum1 * t441;
-                                let t443 = t51
-                                    + (rt::lit::<T>(2.0) * t42
-                                        + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                                let t444 = z2_rate + t24 * t32;
-                                let t445 = w2_rate + t274 * t444;
-                                let t446 = h * t25;
-                                let t447 = t446 * t381;
-                                let t448 = constraint_momentum1 * t447;
-                                let t449 = t446 * t284;
-                                let t450 = constraint_momentum1 * t449;
-                                let t451 = rt::lit::<T>(0.5) * t287
-                                    + z3_rate * quarter_h_squared;
-                                let t452 = t54 * t446 + t25 * t451 - t278;
-                                let t453 = t386
-                                    + half_h * (t55 + constraint_momentum1 * t452);
-                                let t454 = t446 * t292;
-                                let t455 = constraint_momentum1 * t454;
-                                let t456 = t446 * t296;
-                                let t457 = constraint_momentum1 * t456;
-                                let t458 = t446 * t300;
-                                let t459 = constraint_momentum1 * t458;
-                                let t460 = t446 * t304;
-                                let t461 = constraint_momentum1 * t460;
-                                let t462 = t446 * t308;
-                                let t463 = constraint_momentum1 * t462;
-                                let t464 = t446 * t312;
-                                let t465 = constraint_momentum1 * t464;
-                                let t466 = t446 * t316;
-                                let t467 = constraint_momentum1 * t466;
-                                let t468 = t446 * t320;
-                                let t469 = constraint_momentum1 * t468;
-                                let t470 = t446 * t324;
-                                let t471 = constraint_momentum1 * t470;
-                                let t472 = t25 * t327;
-                                let t473 = h * t472;
-                                let t474 = constraint_momentum1 * t473;
-                                let t475 = t25 * t333;
-                                (
-                                    t412,
-                                    t413,
-                                    t414,
-                                    t415,
-                                    t416,
-                                    t417,
-                                    t418,
-                                    t419,
-                                    t420,
-                                    t421,
-                                    t422,
-                                    t423,
-                                    t424,
-                                    t425,
-                                    t426,
-                                    t427,
-                                    t428,
-                                    t429,
-                                    t430,
-                                    t431,
-                                    t432,
-                                    t433,
-                                    t434,
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t438,
-                                    t439,
-                                    t440,
-                                    t441,
-                                    t442,
-                                    t443,
-                                    t444,
-                                    t445,
-                                    t446,
-                                    t447,
-                                    t448,
-                                    t449,
-                                    t450,
-                                    t451,
-                                    t452,
-                                    t453,
-                                    t454,
-                                    t455,
-                                    t456,
-                                    t457,
-                                    t458,
-                                    t459,
-                                    t460,
-                                    t461,
-                                    t462,
-                                    t463,
-                                    t464,
-                                    t465,
-                                    t466,
-                                    t467,
-                                    t468,
-                                    t469,
-                                    t470,
-                                    t471,
-                                    t472,
-                                    t473,
-                                    t474,
-                                    t475,
-                                )
-                            };
-                            let (
-                                t476,
-                                t477,
-                                t478,
-                                t479,
-                                t480,
-                                t481,
-                                t482,
-                                t483,
-                                t484,
-                                t485,
-                                t486,
-                                t487,
-                                t488,
-                                t489,
-                                t490,
-                                t491,
-                                t492,
-                                t493,
-                                t494,
-                                t495,
-                                t496,
-                                t497,
-                                t498,
-                                t499,
-                                t500,
-                                t501,
-                                t502,
-                                t503,
-                                t504,
-                                t505,
-                                t506,
-                                t507,
-                                t508,
-                                t509,
-                                t510,
-                                t511,
-                                t512,
-                                t513,
-                                t514,
-                                t515,
-                                t516,
-                                t517,
-                                t518,
-                                t519,
-                                t520,
-                                t521,
-                                t522,
-                                t523,
-                                t524,
-                                t525,
-                                t526,
-                                t527,
-                                t528,
-                                t529,
-                                t530,
-                                t531,
-                                t532,
-                                t533,
-                                t534,
-                                t535,
-                                t536,
-                                t537,
-                                t538,
-                                t539,
-                            ) = {
-                                let t476 = h * t475;
-                                let t477 = constraint_momentum1 * t476;
-                                let t478 = half_h * t61 + (t5 + t25 * t337);
-                                let t479 = h * t54;
-                                let t480 = t274 * t478
-                                    + (constraint_momentum1 + t25 * t479);
-                                let t481 = t25 * t341;
-                                let t482 = h * t481;
-                                let t483 = constraint_momentum1 * t482;
-                                let t484 = t25 * t345;
-                                let t485 = h * t484;
-                                let t486 = constraint_momentum1 * t485;
-                                let t487 = t25 * t349;
-                                let t488 = h * t487;
-                                let t489 = constraint_momentum1 * t488;
-                                let t490 = t25 * t353;
-                                let t491 = h * t490;
-                                let t492 = constraint_momentum1 * t491;
-                                let t493 = t25 * t357;
-                                let t494 = h * t493;
-                                let t495 = constraint_momentum1 * t494;
-                                let t496 = t25 * t361;
-                                let t497 = h * t496;
-                                let t498 = constraint_momentum1 * t497;
-                                let t499 = t25 * t365;
-                                let t500 = h * t499;
-                                let t501 = constraint_momentum1 * t500;
-                                let t502 = t25 * t369;
-                                let t503 = h * t502;
-                                let t504 = constraint_momentum1 * t503;
-                                let t505 = t25 * t373;
-                                let t506 = h * t505;
-                                let t507 = constraint_momentum1 * t506;
-                                let t508 = t65
-                                    + (rt::lit::<T>(2.0) * t57
-                                        + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                                let t509 = z3_rate + t25 * t32;
-                                let t510 = w3_rate + t274 * t509;
-                                let t511 = h * t27;
-                                let t512 = t511 * t381;
-                                let t513 = constraint_momentum1 * t512;
-                                let t514 = t511 * t284;
-                                let t515 = constraint_momentum1 * t514;
-                                let t516 = t511 * t288;
-                                let t517 = constraint_momentum1 * t516;
-                                let t518 = rt::lit::<T>(0.5) * t291
-                                    + z4_rate * quarter_h_squared;
-                                let t519 = t68 * t511 + t27 * t518 - t278;
-                                let t520 = t386
-                                    + half_h * (t69 + constraint_momentum1 * t519);
-                                let t521 = t511 * t296;
-                                let t522 = constraint_momentum1 * t521;
-                                let t523 = t511 * t300;
-                                let t524 = constraint_momentum1 * t523;
-                                let t525 = t511 * t304;
-                                let t526 = constraint_momentum1 * t525;
-                                let t527 = t511 * t308;
-                                let t528 = constraint_momentum1 * t527;
-                                let t529 = t511 * t312;
-                                let t530 = constraint_momentum1 * t529;
-                                let t531 = t511 * t316;
-                                let t532 = constraint_momentum1 * t531;
-                                let t533 = t511 * t320;
-                                let t534 = constraint_momentum1 * t533;
-                                let t535 = t511 * t324;
-                                let t536 = constraint_momentum1 * t535;
-                                let t537 = t27 * t327;
-                                let t538 = h * t537;
-                                let t539 = constraint_momentum1 * t538;
-                                (
-                                    t476,
-                                    t477,
-                                    t478,
-                                    t479,
-                                    t480,
-                                    t481,
-                                    t482,
-                                    t483,
-                                    t484,
-                                    t485,
-                                    t486,
-                                    t487,
-                                    t488,
-                                    t489,
-                                    t490,
-                                    t491,
-                                    t492,
-                                    t493,
-                                    t494,
-                                    t495,
-                                    t496,
-                                    t497,
-                                    t498,
-                                    t499,
-                                    t500,
-                                    t501,
-                                    t502,
-                                    t503,
-                                    t504,
-                                    t505,
-                                    t506,
-                                    t507,
-                                    t508,
-                                    t509,
-                                    t510,
-                                    t511,
-                                    t512,
-                                    t513,
-                                    t514,
-                                    t515,
-                                    t516,
-                                    t517,
-                                    t518,
-                                    t519,
-                                    t520,
-                                    t521,
-                                    t522,
-                                    t523,
-                                    t524,
-                                    t525,
-                                    t526,
-                                    t527,
-                                    t528,
-                                    t529,
-                                    t530,
-                                    t531,
-                                    t532,
-                                    t533,
-                                    t534,
-                                    t535,
-                                    t536,
-                                    t537,
-                                    t538,
-                                    t539,
-                                )
-                            };
-                            let (
-                                t540,
-                                t541,
-                                t542,
-                                t543,
-                                t544,
-                                t545,
-                                t546,
-                                t547,
-                                t548,
-                                t549,
-                                t550,
-                                t551,
-                                t552,
-                                t553,
-                                t554,
-                                t555,
-                                t556,
-                                t557,
-                                t558,
-                                t559,
-                                t560,
-                                t561,
-                                t562,
-                                t563,
-                                t564,
-                                t565,
-                                t566,
-                                t567,
-                                t568,
-                                t569,
-                                t570,
-                                t571,
-                                t572,
-                                t573,
-                                t574,
-                                t575,
-                                t576,
-                                t577,
-                                t578,
-                                t579,
-                                t580,
-                                t581,
-                                t582,
-                                t583,
-                                t584,
-                                t585,
-                                t586,
-                                t587,
-                                t588,
-                                t589,
-                                t590,
-                                t591,
-                                t592,
-                                t593,
-                                t594,
-                                t595,
-                                t596,
-                                t597,
-                                t598,
-                                t599,
-                                t600,
-                                t601,
-                                t602,
-                                t603,
-                            ) = {
-                                let t540 = t27 * t333;
-                                let t541 = h * t540;
-                                let t542 = constraint_momentum1 * t541;
-                                let t543 = t27 * t337;
-                                let t544 = h * t543;
-                                let t545 = constraint_momentum1 * t544;
-                                let t546 = half_h * t75 + (t5 + t27 * t341);
-                                let t547 = h * t68;
-                                let t548 = t274 * t546
-                                    + (constraint_momentum1 + t27 * t547);
-                                let t549 = t27 * t345;
-                                let t550 = h * t549;
-                                let t551 = constraint_momentum1 * t550;
-                                let t552 = t27 * t349;
-                                let t553 = h * t552;
-                                let t554 = constraint_momentum1 * t553;
-                                let t555 = t27 * t353;
-                                let t556 = h * t555;
-                                let t557 = constraint_momentum1 * t556;
-                                let t558 = t27 * t357;
-                                let t559 = h * t558;
-                                let t560 = constraint_momentum1 * t559;
-                                let t561 = t27 * t361;
-                                let t562 = h * t561;
-                                let t563 = constraint_momentum1 * t562;
-                                let t564 = t27 * t365;
-                                let t565 = h * t564;
-                                let t566 = constraint_momentum1 * t565;
-                                let t567 = t27 * t369;
-                                let t568 = h * t567;
-                                let t569 = constraint_momentum1 * t568;
-                                let t570 = t27 * t373;
-                                let t571 = h * t570;
-                                let t572 = constraint_momentum1 * t571;
-                                let t573 = t79
-                                    + (rt::lit::<T>(2.0) * t71
-                                        + (z4_rate - constraint_momentum1 * w4_rate_half_h));
-                                let t574 = z4_rate + t27 * t32;
-                                let t575 = w4_rate + t274 * t574;
-                                let t576 = h * t26;
-                                let t577 = t576 * t381;
-                                let t578 = constraint_momentum1 * t577;
-                                let t579 = t576 * t284;
-                                let t580 = constraint_momentum1 * t579;
-                                let t581 = t576 * t288;
-                                let t582 = constraint_momentum1 * t581;
-                                let t583 = t576 * t292;
-                                let t584 = constraint_momentum1 * t583;
-                                let t585 = rt::lit::<T>(0.5) * t295
-                                    + z5_rate * quarter_h_squared;
-                                let t586 = t82 * t576 + t26 * t585 - t278;
-                                let t587 = t386
-                                    + half_h * (t83 + constraint_momentum1 * t586);
-                                let t588 = t576 * t300;
-                                let t589 = constraint_momentum1 * t588;
-                                let t590 = t576 * t304;
-                                let t591 = constraint_momentum1 * t590;
-                                let t592 = t576 * t308;
-                                let t593 = constraint_momentum1 * t592;
-                                let t594 = t576 * t312;
-                                let t595 = constraint_momentum1 * t594;
-                                let t596 = t576 * t316;
-                                let t597 = constraint_momentum1 * t596;
-                                let t598 = t576 * t320;
-                                let t599 = constraint_momentum1 * t598;
-                                let t600 = t576 * t324;
-                                let t601 = constraint_momentum1 * t600;
-                                let t602 = t26 * t327;
-                                let t603 = h * t602;
-                                (
-                                    t540,
-                                    t541,
-                                    t542,
-                                    t543,
-                                    t544,
-                                    t545,
-                                    t546,
-                                    t547,
-                                    t548,
-                                    t549,
-                                    t550,
-                                    t551,
-                                    t552,
-                                    t553,
-                                    t554,
-                                    t555,
-                                    t556,
-                                    t557,
-                                    t558,
-                                    t559,
-                                    t560,
-                                    t561,
-                                    t562,
-                                    t563,
-                                    t564,
-                                    t565,
-                                    t566,
-                                    t567,
-                                    t568,
-                                    t569,
-                                    t570,
-                                    t571,
-                                    t572,
-                                    t573,
-                                    t574,
-                                    t575,
-                                    t576,
-                                    t577,
-                                    t578,
-                                    t579,
-                                    t580,
-                                    t581,
-                                    t582,
-                                    t583,
-                                    t584,
-                                    t585,
-                                    t586,
-                                    t587,
-                                    t588,
-                                    t589,
-                                    t590,
-                                    t591,
-                                    t592,
-                                    t593,
-                                    t594,
-                                    t595,
-                                    t596,
-                                    t597,
-                                    t598,
-                                    t599,
-                                    t600,
-                                    t601,
-                                    t602,
-                                    t603,
-                                )
-                            };
-                            let (
-                                t604,
-                                t605,
-                                t606,
-                                t607,
-                                t608,
-                                t609,
-                                t610,
-                                t611,
-                                t612,
-                                t613,
-                                t614,
-                                t615,
-                                t616,
-                                t617,
-                                t618,
-                                t619,
-                                t620,
-                                t621,
-                                t622,
-                                t623,
-                                t624,
-                                t625,
-                                t626,
-                                t627,
-                                t628,
-                                t629,
-                                t630,
-                                t631,
-                                t632,
-                                t633,
-                                t634,
-                                t635,
-                                t636,
-                                t637,
-                                t638,
-                                t639,
-                                t640,
-                                t641,
-                                t642,
-                                t643,
-                                t644,
-                                t645,
-                                t646,
-                                t647,
-                                t648,
-                                t649,
-                                t650,
-                                t651,
-                                t652,
-                                t653,
-                                t654,
-                                t655,
-                                t656,
-                                t657,
-                                t658,
-                                t659,
-                                t660,
-                                t661,
-                                t662,
-                                t663,
-                                t664,
-                                t665,
-                                t666,
-                                t667,
-                            ) = {
-                                let t604 = constraint_momentum1 * t603;
-                                let t605 = t26 * t333;
-                                let t606 = h * t605;
-                                let t607 = constraint_momentum1 * t606;
-                                let t608 = t26 * t337;
-                                let t609 = h * t608;
-                                let t610 = constraint_momentum1 * t609;
-                                let t611 = t26 * t341;
-                                let t612 = h * t611;
-                                let t613 = constraint_momentum1 * t612;
-                                let t614 = half_h * t89 + (t5 + t26 * t345);
-                                let t615 = h * t82;
-                                let t616 = t274 * t614
-                                    + (constraint_momentum1 + t26 * t615);
-                                let t617 = t26 * t349;
-                                let t618 = h * t617;
-                                let t619 = constraint_momentum1 * t618;
-                                let t620 = t26 * t353;
-                                let t621 = h * t620;
-                                let t622 = constraint_momentum1 * t621;
-                                let t623 = t26 * t357;
-                                let t624 = h * t623;
-                                let t625 = constraint_momentum1 * t624;
-                                let t626 = t26 * t361;
-                                let t627 = h * t626;
-                                let t628 = constraint_momentum1 * t627;
-                                let t629 = t26 * t365;
-                                let t630 = h * t629;
-                                let t631 = constraint_momentum1 * t630;
-                                let t632 = t26 * t369;
-                                let t633 = h * t632;
-                                let t634 = constraint_momentum1 * t633;
-                                let t635 = t26 * t373;
-                                let t636 = h * t635;
-                                let t637 = constraint_momentum1 * t636;
-                                let t638 = t93
-                                    + (rt::lit::<T>(2.0) * t85
-                                        + (z5_rate - constraint_momentum1 * w5_rate_half_h));
-                                let t639 = z5_rate + t26 * t32;
-                                let t640 = w5_rate + t274 * t639;
-                                let t641 = h * t28;
-                                let t642 = t641 * t381;
-                                let t643 = constraint_momentum1 * t642;
-                                let t644 = t641 * t284;
-                                let t645 = constraint_momentum1 * t644;
-                                let t646 = t641 * t288;
-                                let t647 = constraint_momentum1 * t646;
-                                let t648 = t641 * t292;
-                                let t649 = constraint_momentum1 * t648;
-                                let t650 = t641 * t296;
-                                let t651 = constraint_momentum1 * t650;
-                                let t652 = rt::lit::<T>(0.5) * t299
-                                    + z6_rate * quarter_h_squared;
-                                let t653 = t96 * t641 + t28 * t652 - t278;
-                                let t654 = t386
-                                    + half_h * (t97 + constraint_momentum1 * t653);
-                                let t655 = t641 * t304;
-                                let t656 = constraint_momentum1 * t655;
-                                let t657 = t641 * t308;
-                                let t658 = constraint_momentum1 * t657;
-                                let t659 = t641 * t312;
-                                let t660 = constraint_momentum1 * t659;
-                                let t661 = t641 * t316;
-                                let t662 = constraint_momentum1 * t661;
-                                let t663 = t641 * t320;
-                                let t664 = constraint_momentum1 * t663;
-                                let t665 = t641 * t324;
-                                let t666 = constraint_momentum1 * t665;
-                                let t667 = t28 * t327;
-                                (
-                                    t604,
-                                    t605,
-                                    t606,
-                                    t607,
-                                    t608,
-                                    t609,
-                                    t610,
-                                    t611,
-                                    t612,
-                                    t613,
-                                    t614,
-                                    t615,
-                                    t616,
-                                    t617,
-                                    t618,
-                                    t619,
-                                    t620,
-                                    t621,
-                                    t622,
-                                    t623,
-                                    t624,
-                                    t625,
-                                    t626,
-                                    t627,
-                                    t628,
-                                    t629,
-                                    t630,
-                                    t631,
-                                    t632,
-                                    t633,
-                                    t634,
-                                    t635,
-                                    t636,
-                                    t637,
-                                    t638,
-                                    t639,
-                                    t640,
-                                    t641,
-                                    t642,
-                                    t643,
-                                    t644,
-                                    t645,
-                                    t646,
-                                    t647,
-                                    t648,
-                                    t649,
-                                    t650,
-                                    t651,
-                                    t652,
-                                    t653,
-                                    t654,
-                                    t655,
-                                    t656,
-                                    t657,
-                                    t658,
-                                    t659,
-                                    t660,
-                                    t661,
-                                    t662,
-                                    t663,
-                                    t664,
-                                    t665,
-                                    t666,
-                                    t667,
-                                )
-                            };
-                            let (
-                                t668,
-                                t669,
-                                t670,
-                                t671,
-                                t672,
-                                t673,
-                                t674,
-                                t675,
-                                t676,
-                                t677,
-                                t678,
-                                t679,
-                                t680,
-                                t681,
-                                t682,
-                                t683,
-                                t684,
-                                t685,
-                                t686,
-                                t687,
-                                t688,
-                                t689,
-                                t690,
-                                t691,
-                                t692,
-                                t693,
-                                t694,
-                                t695,
-                                t696,
-                                t697,
-                                t698,
-                                t699,
-                                t700,
-                                t701,
-                                t702,
-                                t703,
-                                t704,
-                                t705,
-                                t706,
-                                t707,
-                                t708,
-                                t709,
-                                t710,
-                                t711,
-                                t712,
-                                t713,
-                                t714,
-                                t715,
-                                t716,
-                                t717,
-                                t718,
-                                t719,
-                                t720,
-                                t721,
-                                t722,
-                                t723,
-                                t724,
-                                t725,
-                                t726,
-                                t727,
-                                t728,
-                                t729,
-                                t730,
-                                t731,
-                            ) = {
-                                let t668 = h * t667;
-                                let t669 = constraint_momentum1 * t668;
-                                let t670 = t28 * t333;
-                                let t671 = h * t670;
-                                let t672 = constraint_momentum1 * t671;
-                                let t673 = t28 * t337;
-                                let t674 = h * t673;
-                                let t675 = constraint_momentum1 * t674;
-                                let t676 = t28 * t341;
-                                let t677 = h * t676;
-                                let t678 = constraint_momentum1 * t677;
-                                let t679 = t28 * t345;
-                                let t680 = h * t679;
-                                let t681 = constraint_momentum1 * t680;
-                                let t682 = half_h * t103 + (t5 + t28 * t349);
-                                let t683 = h * t96;
-                                let t684 = t274 * t682
-                                    + (constraint_momentum1 + t28 * t683);
-                                let t685 = t28 * t353;
-                                let t686 = h * t685;
-                                let t687 = constraint_momentum1 * t686;
-                                let t688 = t28 * t357;
-                                let t689 = h * t688;
-                                let t690 = constraint_momentum1 * t689;
-                                let t691 = t28 * t361;
-                                let t692 = h * t691;
-                                let t693 = constraint_momentum1 * t692;
-                                let t694 = t28 * t365;
-                                let t695 = h * t694;
-                                let t696 = constraint_momentum1 * t695;
-                                let t697 = t28 * t369;
-                                let t698 = h * t697;
-                                let t699 = constraint_momentum1 * t698;
-                                let t700 = t28 * t373;
-                                let t701 = h * t700;
-                                let t702 = constraint_momentum1 * t701;
-                                let t703 = t107
-                                    + (rt::lit::<T>(2.0) * t99
-                                        + (z6_rate - constraint_momentum1 * w6_rate_half_h));
-                                let t704 = z6_rate + t28 * t32;
-                                let t705 = w6_rate + t274 * t704;
-                                let t706 = h * t30;
-                                let t707 = t706 * t381;
-                                let t708 = constraint_momentum1 * t707;
-                                let t709 = t706 * t284;
-                                let t710 = constraint_momentum1 * t709;
-                                let t711 = t706 * t288;
-                                let t712 = constraint_momentum1 * t711;
-                                let t713 = t706 * t292;
-                                let t714 = constraint_momentum1 * t713;
-                                let t715 = t706 * t296;
-                                let t716 = constraint_momentum1 * t715;
-                                let t717 = t706 * t300;
-                                let t718 = constraint_momentum1 * t717;
-                                let t719 = rt::lit::<T>(0.5) * t303
-                                    + z7_rate * quarter_h_squared;
-                                let t720 = t110 * t706 + t30 * t719 - t278;
-                                let t721 = t386
-                                    + half_h * (t111 + constraint_momentum1 * t720);
-                                let t722 = t706 * t308;
-                                let t723 = constraint_momentum1 * t722;
-                                let t724 = t706 * t312;
-                                let t725 = constraint_momentum1 * t724;
-                                let t726 = t706 * t316;
-                                let t727 = constraint_momentum1 * t726;
-                                let t728 = t706 * t320;
-                                let t729 = constraint_momentum1 * t728;
-                                let t730 = t706 * t324;
-                                let t731 = constraint_momentum1 * t730;
-                                (
-                                    t668,
-                                    t669,
-                                    t670,
-                                    t671,
-                                    t672,
-                                    t673,
-                                    t674,
-                                    t675,
-                                    t676,
-                                    t677,
-                                    t678,
-                                    t679,
-                                    t680,
-                                    t681,
-                                    t682,
-                                    t683,
-                                    t684,
-                                    t685,
-                                    t686,
-                                    t687,
-                                    t688,
-                                    t689,
-                                    t690,
-                                    t691,
-                                    t692,
-                                    t693,
-                                    t694,
-                                    t695,
-                                    t696,
-                                    t697,
-                                    t698,
-                                    t699,
-                                    t700,
-                                    t701,
-                                    t702,
-                                    t703,
-                                    t704,
-                                    t705,
-                                    t706,
-                                    t707,
-                                    t708,
-                                    t709,
-                                    t710,
-                                    t711,
-                                    t712,
-                                    t713,
-                                    t714,
-                                    t715,
-                                    t716,
-                                    t717,
-                                    t718,
-                                    t719,
-                                    t720,
-                                    t721,
-                                    t722,
-                                    t723,
-                                    t724,
-                                    t725,
-                                    t726,
-                                    t727,
-                                    t728,
-                                    t729,
-                                    t730,
-                                    t731,
-                                )
-                            };
-                            let (
-                                t732,
-                                t733,
-                                t734,
-                                t735,
-                                t736,
-                                t737,
-                                t738,
-                                t739,
-                                t740,
-                                t741,
-                                t742,
-                                t743,
-                                t744,
-                                t745,
-                                t746,
-                                t747,
-                                t748,
-                                t749,
-                                t750,
-                                t751,
-                                t752,
-                                t753,
-                                t754,
-                                t755,
-                                t756,
-                                t757,
-                                t758,
-                                t759,
-                                t760,
-                                t761,
-                                t762,
-                                t763,
-                                t764,
-                                t765,
-                                t766,
-                                t767,
-                                t768,
-                                t769,
-                                t770,
-                                t771,
-                                t772,
-                                t773,
-                                t774,
-                                t775,
-                                t776,
-                                t777,
-                                t778,
-                                t779,
-                                t780,
-                                t781,
-                                t782,
-                                t783,
-                                t784,
-                                t785,
-                                t786,
-                                t787,
-                                t788,
-                                t789,
-                                t790,
-                                t791,
-                                t792,
-                                t793,
-                                t794,
-                                t795,
-                            ) = {
-                                let t732 = t30 * t327;
-                                let t733 = h * t732;
-                                let t734 = constraint_momentum1 * t733;
-                                let t735 = t30 * t333;
-                                let t736 = h * t735;
-                                let t737 = constraint_momentum1 * t736;
-                                let t738 = t30 * t337;
-                                let t739 = h * t738;
-                                let t740 = constraint_momentum1 * t739;
-                                let t741 = t30 * t341;
-                                let t742 = h * t741;
-                                let t743 = constraint_momentum1 * t742;
-                                let t744 = t30 * t345;
-                                let t745 = h * t744;
-                                let t746 = constraint_momentum1 * t745;
-                                let t747 = t30 * t349;
-                                let t748 = h * t747;
-                                let t749 = constraint_momentum1 * t748;
-                                let t750 = half_h * t117 + (t5 + t30 * t353);
-                                let t751 = h * t110;
-                                let t752 = t274 * t750
-                                    + (constraint_momentum1 + t30 * t751);
-                                let t753 = t30 * t357;
-                                let t754 = h * t753;
-                                let t755 = constraint_momentum1 * t754;
-                                let t756 = t30 * t361;
-                                let t757 = h * t756;
-                                let t758 = constraint_momentum1 * t757;
-                                let t759 = t30 * t365;
-                                let t760 = h * t759;
-                                let t761 = constraint_momentum1 * t760;
-                                let t762 = t30 * t369;
-                                let t763 = h * t762;
-                                let t764 = constraint_momentum1 * t763;
-                                let t765 = t30 * t373;
-                                let t766 = h * t765;
-                                let t767 = constraint_momentum1 * t766;
-                                let t768 = t121
-                                    + (rt::lit::<T>(2.0) * t113
-                                        + (z7_rate - constraint_momentum1 * w7_rate_half_h));
-                                let t769 = z7_rate + t30 * t32;
-                                let t770 = w7_rate + t274 * t769;
-                                let t771 = h * t29;
-                                let t772 = t771 * t381;
-                                let t773 = constraint_momentum1 * t772;
-                                let t774 = t771 * t284;
-                                let t775 = constraint_momentum1 * t774;
-                                let t776 = t771 * t288;
-                                let t777 = constraint_momentum1 * t776;
-                                let t778 = t771 * t292;
-                                let t779 = constraint_momentum1 * t778;
-                                let t780 = t771 * t296;
-                                let t781 = constraint_momentum1 * t780;
-                                let t782 = t771 * t300;
-                                let t783 = constraint_momentum1 * t782;
-                                let t784 = t771 * t304;
-                                let t785 = constraint_momentum1 * t784;
-                                let t786 = rt::lit::<T>(0.5) * t307
-                                    + z8_rate * quarter_h_squared;
-                                let t787 = t124 * t771 + t29 * t786 - t278;
-                                let t788 = t386
-                                    + half_h * (t125 + constraint_momentum1 * t787);
-                                let t789 = t771 * t312;
-                                let t790 = constraint_momentum1 * t789;
-                                let t791 = t771 * t316;
-                                let t792 = constraint_momentum1 * t791;
-                                let t793 = t771 * t320;
-                                let t794 = constraint_momentum1 * t793;
-                                let t795 = t771 * t324;
-                                (
-                                    t732,
-                                    t733,
-                                    t734,
-                                    t735,
-                                    t736,
-                                    t737,
-                                    t738,
-                                    t739,
-                                    t740,
-                                    t741,
-                                    t742,
-                                    t743,
-                                    t744,
-                                    t745,
-                                    t746,
-                                    t747,
-                                    t748,
-                                    t749,
-                                    t750,
-                                    t751,
-                                    t752,
-                                    t753,
-                                    t754,
-                                    t755,
-                                    t756,
-                                    t757,
-                                    t758,
-                                    t759,
-                                    t760,
-                                    t761,
-                                    t762,
-                                    t763,
-                                    t764,
-                                    t765,
-                                    t766,
-                                    t767,
-                                    t768,
-                                    t769,
-                                    t770,
-                                    t771,
-                                    t772,
-                                    t773,
-                                    t774,
-                                    t775,
-                                    t776,
-                                    t777,
-                                    t778,
-                                    t779,
-                                    t780,
-                                    t781,
-                                    t782,
-                                    t783,
-                                    t784,
-                                    t785,
-                                    t786,
-                                    t787,
-                                    t788,
-                                    t789,
-                                    t790,
-                                    t791,
-                                    t792,
-                                    t793,
-                                    t794,
-                                    t795,
-                                )
-                            };
-                            let (
-                                t796,
-                                t797,
-                                t798,
-                                t799,
-                                t800,
-                                t801,
-                                t802,
-                                t803,
-                                t804,
-                                t805,
-                                t806,
-                                t807,
-                                t808,
-                                t809,
-                                t810,
-                                t811,
-                                t812,
-                                t813,
-                                t814,
-                                t815,
-                                t816,
-                                t817,
-                                t818,
-                                t819,
-                                t820,
-                                t821,
-                                t822,
-                                t823,
-                                t824,
-                                t825,
-                                t826,
-                                t827,
-                                t828,
-                                t829,
-                                t830,
-                                t831,
-                                t832,
-                                t833,
-                                t834,
-                                t835,
-                                t836,
-                                t837,
-                                t838,
-                                t839,
-                                t840,
-                                t841,
-                                t842,
-                                t843,
-                                t844,
-                                t845,
-                                t846,
-                                t847,
-                                t848,
-                                t849,
-                                t850,
-                                t851,
-                                t852,
-                                t853,
-                                t854,
-                                t855,
-                                t856,
-                                t857,
-                                t858,
-                                t859,
-                            ) = {
-                                let t796 = constraint_momentum1 * t795;
-                                let t797 = t29 * t327;
-                                let t798 = h * t797;
-                                let t799 = constraint_momentum1 * t798;
-                                let t800 = t29 * t333;
-                                let t801 = h * t800;
-                                let t802 = constraint_momentum1 * t801;
-                                let t803 = t29 * t337;
-                                let t804 = h * t803;
-                                let t805 = constraint_momentum1 * t804;
-                                let t806 = t29 * t341;
-                                let t807 = h * t806;
-                                let t808 = constraint_momentum1 * t807;
-                                let t809 = t29 * t345;
-                                let t810 = h * t809;
-                                let t811 = constraint_momentum1 * t810;
-                                let t812 = t29 * t349;
-                                let t813 = h * t812;
-                                let t814 = constraint_momentum1 * t813;
-                                let t815 = t29 * t353;
-                                let t816 = h * t815;
-                                let t817 = constraint_momentum1 * t816;
-                                let t818 = half_h * t131 + (t5 + t29 * t357);
-                                let t819 = h * t124;
-                                let t820 = t274 * t818
-                                    + (constraint_momentum1 + t29 * t819);
-                                let t821 = t29 * t361;
-                                let t822 = h * t821;
-                                let t823 = constraint_momentum1 * t822;
-                                let t824 = t29 * t365;
-                                let t825 = h * t824;
-                                let t826 = constraint_momentum1 * t825;
-                                let t827 = t29 * t369;
-                                let t828 = h * t827;
-                                let t829 = constraint_momentum1 * t828;
-                                let t830 = t29 * t373;
-                                let t831 = h * t830;
-                                let t832 = constraint_momentum1 * t831;
-                                let t833 = t135
-                                    + (rt::lit::<T>(2.0) * t127
-                                        + (z8_rate - constraint_momentum1 * w8_rate_half_h));
-                                let t834 = z8_rate + t29 * t32;
-                                let t835 = w8_rate + t274 * t834;
-                                let t836 = h * t20;
-                                let t837 = t836 * t381;
-                                let t838 = constraint_momentum1 * t837;
-                                let t839 = t836 * t284;
-                                let t840 = constraint_momentum1 * t839;
-                                let t841 = t836 * t288;
-                                let t842 = constraint_momentum1 * t841;
-                                let t843 = t836 * t292;
-                                let t844 = constraint_momentum1 * t843;
-                                let t845 = t836 * t296;
-                                let t846 = constraint_momentum1 * t845;
-                                let t847 = t836 * t300;
-                                let t848 = constraint_momentum1 * t847;
-                                let t849 = t836 * t304;
-                                let t850 = constraint_momentum1 * t849;
-                                let t851 = t836 * t308;
-                                let t852 = constraint_momentum1 * t851;
-                                let t853 = rt::lit::<T>(0.5) * t311
-                                    + z9_rate * quarter_h_squared;
-                                let t854 = t138 * t836 + t20 * t853 - t278;
-                                let t855 = t386
-                                    + half_h * (t139 + constraint_momentum1 * t854);
-                                let t856 = t836 * t316;
-                                let t857 = constraint_momentum1 * t856;
-                                let t858 = t836 * t320;
-                                let t859 = constraint_momentum1 * t858;
-                                (
-                                    t796,
-                                    t797,
-                                    t798,
-                                    t799,
-                                    t800,
-                                    t801,
-                                    t802,
-                                    t803,
-                                    t804,
-                                    t805,
-                                    t806,
-                                    t807,
-                                    t808,
-                                    t809,
-                                    t810,
-                                    t811,
-                                    t812,
-                                    t813,
-                                    t814,
-                                    t815,
-                                    t816,
-                                    t817,
-                                    t818,
-                                    t819,
-                                    t820,
-                                    t821,
-                                    t822,
-                                    t823,
-                                    t824,
-                                    t825,
-                                    t826,
-                                    t827,
-                                    t828,
-                                    t829,
-                                    t830,
-                                    t831,
-                                    t832,
-                                    t833,
-                                    t834,
-                                    t835,
-                                    t836,
-                                    t837,
-                                    t838,
-                                    t839,
-                                    t840,
-                                    t841,
-                                    t842,
-                                    t843,
-                                    t844,
-                                    t845,
-                                    t846,
-                                    t847,
-                                    t848,
-                                    t849,
-                                    t850,
-                                    t851,
-                                    t852,
-                                    t853,
-                                    t854,
-                                    t855,
-                                    t856,
-                                    t857,
-                                    t858,
-                                    t859,
-                                )
-                            };
-                            let (
-                                t860,
-                                t861,
-                                t862,
-                                t863,
-                                t864,
-                                t865,
-                                t866,
-                                t867,
-                                t868,
-                                t869,
-                                t870,
-                                t871,
-                                t872,
-                                t873,
-                                t874,
-                                t875,
-                                t876,
-                                t877,
-                                t878,
-                                t879,
-                                t880,
-                                t881,
-                                t882,
-                                t883,
-                                t884,
-                                t885,
-                                t886,
-                                t887,
-                                t888,
-                                t889,
-                                t890,
-                                t891,
-                                t892,
-                                t893,
-                                t894,
-                                t895,
-                                t896,
-                                t897,
-                                t898,
-                                t899,
-                                t900,
-                                t901,
-                                t902,
-                                t903,
-                                t904,
-                                t905,
-                                t906,
-                                t907,
-                                t908,
-                                t909,
-                                t910,
-                                t911,
-                                t912,
-                                t913,
-                                t914,
-                                t915,
-                                t916,
-                                t917,
-                                t918,
-                                t919,
-                                t920,
-                                t921,
-                                t922,
-                                t923,
-                            ) = {
-                                let t860 = t836 * t324;
-                                let t861 = constraint_momentum1 * t860;
-                                let t862 = t20 * t327;
-                                let t863 = h * t862;
-                                let t864 = constraint_momentum1 * t863;
-                                let t865 = t20 * t333;
-                                let t866 = h * t865;
-                                let t867 = constraint_momentum1 * t866;
-                                let t868 = t20 * t337;
-                                let t869 = h * t868;
-                                let t870 = constraint_momentum1 * t869;
-                                let t871 = t20 * t341;
-                                let t872 = h * t871;
-                                let t873 = constraint_momentum1 * t872;
-                                let t874 = t20 * t345;
-                                let t875 = h * t874;
-                                let t876 = constraint_momentum1 * t875;
-                                let t877 = t20 * t349;
-                                let t878 = h * t877;
-                                let t879 = constraint_momentum1 * t878;
-                                let t880 = t20 * t353;
-                                let t881 = h * t880;
-                                let t882 = constraint_momentum1 * t881;
-                                let t883 = t20 * t357;
-                                let t884 = h * t883;
-                                let t885 = constraint_momentum1 * t884;
-                                let t886 = half_h * t145 + (t5 + t20 * t361);
-                                let t887 = h * t138;
-                                let t888 = t274 * t886
-                                    + (constraint_momentum1 + t20 * t887);
-                                let t889 = t20 * t365;
-                                let t890 = h * t889;
-                                let t891 = constraint_momentum1 * t890;
-                                let t892 = t20 * t369;
-                                let t893 = h * t892;
-                                let t894 = constraint_momentum1 * t893;
-                                let t895 = t20 * t373;
-                                let t896 = h * t895;
-                                let t897 = constraint_momentum1 * t896;
-                                let t898 = t149
-                                    + (rt::lit::<T>(2.0) * t141
-                                        + (z9_rate - constraint_momentum1 * w9_rate_half_h));
-                                let t899 = z9_rate + t20 * t32;
-                                let t900 = w9_rate + t274 * t899;
-                                let t901 = h * t22;
-                                let t902 = t901 * t381;
-                                let t903 = constraint_momentum1 * t902;
-                                let t904 = t901 * t284;
-                                let t905 = constraint_momentum1 * t904;
-                                let t906 = t901 * t288;
-                                let t907 = constraint_momentum1 * t906;
-                                let t908 = t901 * t292;
-                                let t909 = constraint_momentum1 * t908;
-                                let t910 = t901 * t296;
-                                let t911 = constraint_momentum1 * t910;
-                                let t912 = t901 * t300;
-                                let t913 = constraint_momentum1 * t912;
-                                let t914 = t901 * t304;
-                                let t915 = constraint_momentum1 * t914;
-                                let t916 = t901 * t308;
-                                let t917 = constraint_momentum1 * t916;
-                                let t918 = t901 * t312;
-                                let t919 = constraint_momentum1 * t918;
-                                let t920 = rt::lit::<T>(0.5) * t315
-                                    + z10_rate * quarter_h_squared;
-                                let t921 = t152 * t901 + t22 * t920 - t278;
-                                let t922 = t386
-                                    + half_h * (t153 + constraint_momentum1 * t921);
-                                let t923 = t901 * t320;
-                                (
-                                    t860,
-                                    t861,
-                                    t862,
-                                    t863,
-                                    t864,
-                                    t865,
-                                    t866,
-                                    t867,
-                                    t868,
-                                    t869,
-                                    t870,
-                                    t871,
-                                    t872,
-                                    t873,
-                                    t874,
-                                    t875,
-                                    t876,
-                                    t877,
-                                    t878,
-                                    t879,
-                                    t880,
-                                    t881,
-                                    t882,
-                                    t883,
-                                    t884,
-                                    t885,
-                                    t886,
-                                    t887,
-                                    t888,
-                                    t889,
-                                    t890,
-                                    t891,
-                                    t892,
-                                    t893,
-                                    t894,
-                                    t895,
-                                    t896,
-                                    t897,
-                                    t898,
-                                    t899,
-                                    t900,
-                                    t901,
-                                    t902,
-                                    t903,
-                                    t904,
-                                    t905,
-                                    t906,
-                                    t907,
-                                    t908,
-                                    t909,
-                                    t910,
-                                    t911,
-                                    t912,
-                                    t913,
-                                    t914,
-                                    t915,
-                                    t916,
-                                    t917,
-                                    t918,
-                                    t919,
-                                    t920,
-                                    t921,
-                                    t922,
-                                    t923,
-                                )
-                            };
-                            let (
-                                t924,
-                                t925,
-                                t926,
-                                t927,
-                                t928,
-                                t929,
-                                t930,
-                                t931,
-                                t932,
-                                t933,
-                                t934,
-                                t935,
-                                t936,
-                                t937,
-                                t938,
-                                t939,
-                                t940,
-                                t941,
-                                t942,
-                                t943,
-                                t944,
-                                t945,
-                                t946,
-                                t947,
-                                t948,
-                                t949,
-                                t950,
-                                t951,
-                                t952,
-                                t953,
-                                t954,
-                                t955,
-                                t956,
-                                t957,
-                                t958,
-                                t959,
-                                t960,
-                                t961,
-                                t962,
-                                t963,
-                                t964,
-                                t965,
-                                t966,
-                                t967,
-                                t968,
-                                t969,
-                                t970,
-                                t971,
-                                t972,
-                                t973,
-                                t974,
-                                t975,
-                                t976,
-                                t977,
-                                t978,
-                                t979,
-                                t980,
-                                t981,
-                                t982,
-                                t983,
-                                t984,
-                                t985,
-                                t986,
-                                t987,
-                            ) = {
-                                let t924 = constraint_momentum1 * t923;
-                                let t925 = t901 * t324;
-                                let t926 = constraint_momentum1 * t925;
-                                let t927 = t22 * t327;
-                                let t928 = h * t927;
-                                let t929 = constraint_momentum1 * t928;
-                                let t930 = t22 * t333;
-                                let t931 = h * t930;
-                                let t932 = constraint_momentum1 * t931;
-                                let t933 = t22 * t337;
-                                let t934 = h * t933;
-                                let t935 = constraint_momentum1 * t934;
-                                let t936 = t22 * t341;
-                                let t937 = h * t936;
-                                let t938 = constraint_momentum1 * t937;
-                                let t939 = t22 * t345;
-                                let t940 = h * t939;
-                                let t941 = constraint_momentum1 * t940;
-                                let t942 = t22 * t349;
-                                let t943 = h * t942;
-                                let t944 = constraint_momentum1 * t943;
-                                let t945 = t22 * t353;
-                                let t946 = h * t945;
-                                let t947 = constraint_momentum1 * t946;
-                                let t948 = t22 * t357;
-                                let t949 = h * t948;
-                                let t950 = constraint_momentum1 * t949;
-                                let t951 = t22 * t361;
-                                let t952 = h * t951;
-                                let t953 = constraint_momentum1 * t952;
-                                let t954 = half_h * t159 + (t5 + t22 * t365);
-                                let t955 = h * t152;
-                                let t956 = t274 * t954
-                                    + (constraint_momentum1 + t22 * t955);
-                                let t957 = t22 * t369;
-                                let t958 = h * t957;
-                                let t959 = constraint_momentum1 * t958;
-                                let t960 = t22 * t373;
-                                let t961 = h * t960;
-                                let t962 = constraint_momentum1 * t961;
-                                let t963 = t163
-                                    + (rt::lit::<T>(2.0) * t155
-                                        + (z10_rate - constraint_momentum1 * w10_rate_half_h));
-                                let t964 = z10_rate + t22 * t32;
-                                let t965 = w10_rate + t274 * t964;
-                                let t966 = h * t21;
-                                let t967 = t966 * t381;
-                                let t968 = constraint_momentum1 * t967;
-                                let t969 = t966 * t284;
-                                let t970 = constraint_momentum1 * t969;
-                                let t971 = t966 * t288;
-                                let t972 = constraint_momentum1 * t971;
-                                let t973 = t966 * t292;
-                                let t974 = constraint_momentum1 * t973;
-                                let t975 = t966 * t296;
-                                let t976 = constraint_momentum1 * t975;
-                                let t977 = t966 * t300;
-                                let t978 = constraint_momentum1 * t977;
-                                let t979 = t966 * t304;
-                                let t980 = constraint_momentum1 * t979;
-                                let t981 = t966 * t308;
-                                let t982 = constraint_momentum1 * t981;
-                                let t983 = t966 * t312;
-                                let t984 = constraint_momentum1 * t983;
-                                let t985 = t966 * t316;
-                                let t986 = constraint_momentum1 * t985;
-                                let t987 = rt::lit::<T>(0.5) * t319
-                                    + z11_rate * quarter_h_squared;
-                                (
-                                    t924,
-                                    t925,
-                                    t926,
-                                    t927,
-                                    t928,
-                                    t929,
-                                    t930,
-                                    t931,
-                                    t932,
-                                    t933,
-                                    t934,
-                                    t935,
-                                    t936,
-                                    t937,
-                                    t938,
-                                    t939,
-                                    t940,
-                                    t941,
-                                    t942,
-                                    t943,
-                                    t944,
-                                    t945,
-                                    t946,
-                                    t947,
-                                    t948,
-                                    t949,
-                                    t950,
-                                    t951,
-                                    t952,
-                                    t953,
-                                    t954,
-                                    t955,
-                                    t956,
-                                    t957,
-                                    t958,
-                                    t959,
-                                    t960,
-                                    t961,
-                                    t962,
-                                    t963,
-                                    t964,
-                                    t965,
-                                    t966,
-                                    t967,
-                                    t968,
-                                    t969,
-                                    t970,
-                                    t971,
-                                    t972,
-                                    t973,
-                                    t974,
-                                    t975,
-                                    t976,
-                                    t977,
-                                    t978,
-                                    t979,
-                                    t980,
-                                    t981,
-                                    t982,
-                                    t983,
-                                    t984,
-                                    t985,
-                                    t986,
-                                    t987,
-                                )
-                            };
-                            let (
-                                t988,
-                                t989,
-                                t990,
-                                t991,
-                                t992,
-                                t993,
-                                t994,
-                                t995,
-                                t996,
-                                t997,
-                                t998,
-                                t999,
-                                t1000,
-                                t1001,
-                                t1002,
-                                t1003,
-                                t1004,
-                                t1005,
-                                t1006,
-                                t1007,
-                                t1008,
-                                t1009,
-                                t1010,
-                                t1011,
-                                t1012,
-                                t1013,
-                                t1014,
-                                t1015,
-                                t1016,
-                                t1017,
-                                t1018,
-                                t1019,
-                                t1020,
-                                t1021,
-                                t1022,
-                                t1023,
-                                t1024,
-                                t1025,
-                                t1026,
-                                t1027,
-                                t1028,
-                                t1029,
-                                t1030,
-                                t1031,
-                                t1032,
-                                t1033,
-                                t1034,
-                                t1035,
-                                t1036,
-                                t1037,
-                                t1038,
-                                t1039,
-                                t1040,
-                                t1041,
-                                t1042,
-                                t1043,
-                                t1044,
-                                t1045,
-                                t1046,
-                                t1047,
-                                t1048,
-                                t1049,
-                                t1050,
-                                t1051,
-                            ) = {
-                                let t988 = t166 * t966 + t21 * t987 - t278;
-                                let t989 = t386
-                                    + half_h * (t167 + constraint_momentum1 * t988);
-                                let t990 = t966 * t324;
-                                let t991 = constraint_momentum1 * t990;
-                                let t992 = t21 * t327;
-                                let t993 = h * t992;
-                                let t994 = constraint_momentum1 * t993;
-                                let t995 = t21 * t333;
-                                let t996 = h * t995;
-                                let t997 = constraint_momentum1 * t996;
-                                let t998 = t21 * t337;
-                                let t999 = h * t998;
-                                let t1000 = constraint_momentum1 * t999;
-                                let t1001 = t21 * t341;
-                                let t1002 = h * t1001;
-                                let t1003 = constraint_momentum1 * t1002;
-                                let t1004 = t21 * t345;
-                                let t1005 = h * t1004;
-                                let t1006 = constraint_momentum1 * t1005;
-                                let t1007 = t21 * t349;
-                                let t1008 = h * t1007;
-                                let t1009 = constraint_momentum1 * t1008;
-                                let t1010 = t21 * t353;
-                                let t1011 = h * t1010;
-                                let t1012 = constraint_momentum1 * t1011;
-                                let t1013 = t21 * t357;
-                                let t1014 = h * t1013;
-                                let t1015 = constraint_momentum1 * t1014;
-                                let t1016 = t21 * t361;
-                                let t1017 = h * t1016;
-                                let t1018 = constraint_momentum1 * t1017;
-                                let t1019 = t21 * t365;
-                                let t1020 = h * t1019;
-                                let t1021 = constraint_momentum1 * t1020;
-                                let t1022 = half_h * t173 + (t5 + t21 * t369);
-                                let t1023 = h * t166;
-                                let t1024 = t274 * t1022
-                                    + (constraint_momentum1 + t21 * t1023);
-                                let t1025 = t21 * t373;
-                                let t1026 = h * t1025;
-                                let t1027 = constraint_momentum1 * t1026;
-                                let t1028 = t177
-                                    + (rt::lit::<T>(2.0) * t169
-                                        + (z11_rate - constraint_momentum1 * w11_rate_half_h));
-                                let t1029 = z11_rate + t21 * t32;
-                                let t1030 = w11_rate + t274 * t1029;
-                                let t1031 = h * t23;
-                                let t1032 = t1031 * t381;
-                                let t1033 = constraint_momentum1 * t1032;
-                                let t1034 = t1031 * t284;
-                                let t1035 = constraint_momentum1 * t1034;
-                                let t1036 = t1031 * t288;
-                                let t1037 = constraint_momentum1 * t1036;
-                                let t1038 = t1031 * t292;
-                                let t1039 = constraint_momentum1 * t1038;
-                                let t1040 = t1031 * t296;
-                                let t1041 = constraint_momentum1 * t1040;
-                                let t1042 = t1031 * t300;
-                                let t1043 = constraint_momentum1 * t1042;
-                                let t1044 = t1031 * t304;
-                                let t1045 = constraint_momentum1 * t1044;
-                                let t1046 = t1031 * t308;
-                                let t1047 = constraint_momentum1 * t1046;
-                                let t1048 = t1031 * t312;
-                                let t1049 = constraint_momentum1 * t1048;
-                                let t1050 = t1031 * t316;
-                                let t1051 = constraint_momentum1 * t1050;
-                                (
-                                    t988,
-                                    t989,
-                                    t990,
-                                    t991,
-                                    t992,
-                                    t993,
-                                    t994,
-                                    t995,
-                                    t996,
-                                    t997,
-                                    t998,
-                                    t999,
-                                    t1000,
-                                    t1001,
-                                    t1002,
-                                    t1003,
-                                    t1004,
-                                    t1005,
-                                    t1006,
-                                    t1007,
-                                    t1008,
-                                    t1009,
-                                    t1010,
-                                    t1011,
-                                    t1012,
-                                    t1013,
-                                    t1014,
-                                    t1015,
-                                    t1016,
-                                    t1017,
-                                    t1018,
-                                    t1019,
-                                    t1020,
-                                    t1021,
-                                    t1022,
-                                    t1023,
-                                    t1024,
-                                    t1025,
-                                    t1026,
-                                    t1027,
-                                    t1028,
-                                    t1029,
-                                    t1030,
-                                    t1031,
-                                    t1032,
-                                    t1033,
-                                    t1034,
-                                    t1035,
-                                    t1036,
-                                    t1037,
-                                    t1038,
-                                    t1039,
-                                    t1040,
-                                    t1041,
-                                    t1042,
-                                    t1043,
-                                    t1044,
-                                    t1045,
-                                    t1046,
-                                    t1047,
-                                    t1048,
-                                    t1049,
-                                    t1050,
-                                    t1051,
-                                )
-                            };
-                            let (
-                                t1052,
-                                t1053,
-                                t1054,
-                                t1055,
-                                t1056,
-                                t1057,
-                                t1058,
-                                t1059,
-                                t1060,
-                                t1061,
-                                t1062,
-                                t1063,
-                                t1064,
-                                t1065,
-                                t1066,
-                                t1067,
-                                t1068,
-                                t1069,
-                                t1070,
-                                t1071,
-                                t1072,
-                                t1073,
-                                t1074,
-                                t1075,
-                                t1076,
-                                t1077,
-                                t1078,
-                                t1079,
-                                t1080,
-                                t1081,
-                                t1082,
-                                t1083,
-                                t1084,
-                                t1085,
-                                t1086,
-                                t1087,
-                                t1088,
-                                t1089,
-                                t1090,
-                                t1091,
-                                t1092,
-                                t1093,
-                                t1094,
-                                t1095,
-                                t1096,
-                                t1097,
-                                t1098,
-                                t1099,
-                                t1100,
-                                t1101,
-                                t1102,
-                                t1103,
-                                t1104,
-                                t1105,
-                                t1106,
-                                t1107,
-                                t1108,
-                                t1109,
-                                t1110,
-                                t1111,
-                                t1112,
-                                t1113,
-                                t1114,
-                                t1115,
-                            ) = {
-                                let t1052 = t1031 * t320;
-                                let t1053 = constraint_momentum1 * t1052;
-                                let t1054 = rt::lit::<T>(0.5) * t323
-                                    + z12_rate * quarter_h_squared;
-                                let t1055 = t180 * t1031 + t23 * t1054 - t278;
-                                let t1056 = t386
-                                    + half_h * (t181 + constraint_momentum1 * t1055);
-                                let t1057 = t23 * t327;
-                                let t1058 = h * t1057;
-                                let t1059 = constraint_momentum1 * t1058;
-                                let t1060 = t23 * t333;
-                                let t1061 = h * t1060;
-                                let t1062 = constraint_momentum1 * t1061;
-                                let t1063 = t23 * t337;
-                                let t1064 = h * t1063;
-                                let t1065 = constraint_momentum1 * t1064;
-                                let t1066 = t23 * t341;
-                                let t1067 = h * t1066;
-                                let t1068 = constraint_momentum1 * t1067;
-                                let t1069 = t23 * t345;
-                                let t1070 = h * t1069;
-                                let t1071 = constraint_momentum1 * t1070;
-                                let t1072 = t23 * t349;
-                                let t1073 = h * t1072;
-                                let t1074 = constraint_momentum1 * t1073;
-                                let t1075 = t23 * t353;
-                                let t1076 = h * t1075;
-                                let t1077 = constraint_momentum1 * t1076;
-                                let t1078 = t23 * t357;
-                                let t1079 = h * t1078;
-                                let t1080 = constraint_momentum1 * t1079;
-                                let t1081 = t23 * t361;
-                                let t1082 = h * t1081;
-                                let t1083 = constraint_momentum1 * t1082;
-                                let t1084 = t23 * t365;
-                                let t1085 = h * t1084;
-                                let t1086 = constraint_momentum1 * t1085;
-                                let t1087 = t23 * t369;
-                                let t1088 = h * t1087;
-                                let t1089 = constraint_momentum1 * t1088;
-                                let t1090 = half_h * t187 + (t5 + t23 * t373);
-                                let t1091 = h * t180;
-                                let t1092 = t274 * t1090
-                                    + (constraint_momentum1 + t23 * t1091);
-                                let t1093 = t191
-                                    + (rt::lit::<T>(2.0) * t183
-                                        + (z12_rate - constraint_momentum1 * w12_rate_half_h));
-                                let t1094 = z12_rate + t23 * t32;
-                                let t1095 = w12_rate + t274 * t1094;
-                                let t1096 = t8 * t384;
-                                let t1097 = t8 * t451;
-                                let t1098 = t8 * t518;
-                                let t1099 = t8 * t585;
-                                let t1100 = t8 * t652;
-                                let t1101 = t8 * t719;
-                                let t1102 = t8 * t786;
-                                let t1103 = t8 * t853;
-                                let t1104 = t8 * t920;
-                                let t1105 = t8 * t987;
-                                let t1106 = t8 * t1054;
-                                let t1107 = t24 * t277;
-                                let t1108 = t24 * t451;
-                                let t1109 = t24 * t518;
-                                let t1110 = t24 * t585;
-                                let t1111 = t24 * t652;
-                                let t1112 = t24 * t719;
-                                let t1113 = t24 * t786;
-                                let t1114 = t24 * t853;
-                                let t1115 = t24 * t920;
-                                (
-                                    t1052,
-                                    t1053,
-                                    t1054,
-                                    t1055,
-                                    t1056,
-                                    t1057,
-                                    t1058,
-                                    t1059,
-                                    t1060,
-                                    t1061,
-                                    t1062,
-                                    t1063,
-                                    t1064,
-                                    t1065,
-                                    t1066,
-                                    t1067,
-                                    t1068,
-                                    t1069,
-                                    t1070,
-                                    t1071,
-                                    t1072,
-                                    t1073,
-                                    t1074,
-                                    t1075,
-                                    t1076,
-                                    t1077,
-                                    t1078,
-                                    t1079,
-                                    t1080,
-                                    t1081,
-                                    t1082,
-                                    t1083,
-                                    t1084,
-                                    t1085,
-                                    t1086,
-                                    t1087,
-                                    t1088,
-                                    t1089,
-                                    t1090,
-                                    t1091,
-                                    t1092,
-                                    t1093,
-                                    t1094,
-                                    t1095,
-                                    t1096,
-                                    t1097,
-                                    t1098,
-                                    t1099,
-                                    t1100,
-                                    t1101,
-                                    t1102,
-                                    t1103,
-                                    t1104,
-                                    t1105,
-                                    t1106,
-                                    t1107,
-                                    t1108,
-                                    t1109,
-                                    t1110,
-                                    t1111,
-                                    t1112,
-                                    t1113,
-                                    t1114,
-                                    t1115,
-                                )
-                            };
-                            let (
-                                t1116,
-                                t1117,
-                                t1118,
-                                t1119,
-                                t1120,
-                                t1121,
-                                t1122,
-                                t1123,
-                                t1124,
-                                t1125,
-                                t1126,
-                                t1127,
-                                t1128,
-                                t1129,
-                                t1130,
-                                t1131,
-                                t1132,
-                                t1133,
-                                t1134,
-                                t1135,
-                                t1136,
-                                t1137,
-                                t1138,
-                                t1139,
-                                t1140,
-                                t1141,
-                                t1142,
-                                t1143,
-                                t1144,
-                                t1145,
-                                t1146,
-                                t1147,
-                                t1148,
-                                t1149,
-                                t1150,
-                                t1151,
-                                t1152,
-                                t1153,
-                                t1154,
-                                t1155,
-                                t1156,
-                                t1157,
-                                t1158,
-                                t1159,
-                                t1160,
-                                t1161,
-                                t1162,
-                                t1163,
-                                t1164,
-                                t1165,
-                                t1166,
-                                t1167,
-                                t1168,
-                                t1169,
-                                t1170,
-                                t1171,
-                                t1172,
-                                t1173,
-                                t1174,
-                                t1175,
-                                t1176,
-                                t1177,
-                                t1178,
-                                t1179,
-                            ) = {
-                                let t1116 = t24 * t987;
-                                let t1117 = t24 * t1054;
-                                let t1118 = t25 * t277;
-                                let t1119 = t25 * t384;
-                                let t1120 = t25 * t518;
-                                let t1121 = t25 * t585;
-                                let t1122 = t25 * t652;
-                                let t1123 = t25 * t719;
-                                let t1124 = t25 * t786;
-                                let t1125 = t25 * t853;
-                                let t1126 = t25 * t920;
-                                let t1127 = t25 * t987;
-                                let t1128 = t25 * t1054;
-                                let t1129 = t27 * t277;
-                                let t1130 = t27 * t384;
-                                let t1131 = t27 * t451;
-                                let t1132 = t27 * t585;
-                                let t1133 = t27 * t652;
-                                let t1134 = t27 * t719;
-                                let t1135 = t27 * t786;
-                                let t1136 = t27 * t853;
-                                let t1137 = t27 * t920;
-                                let t1138 = t27 * t987;
-                                let t1139 = t27 * t1054;
-                                let t1140 = t26 * t277;
-                                let t1141 = t26 * t384;
-                                let t1142 = t26 * t451;
-                                let t1143 = t26 * t518;
-                                let t1144 = t26 * t652;
-                                let t1145 = t26 * t719;
-                                let t1146 = t26 * t786;
-                                let t1147 = t26 * t853;
-                                let t1148 = t26 * t920;
-                                let t1149 = t26 * t987;
-                                let t1150 = t26 * t1054;
-                                let t1151 = t28 * t277;
-                                let t1152 = t28 * t384;
-                                let t1153 = t28 * t451;
-                                let t1154 = t28 * t518;
-                                let t1155 = t28 * t585;
-                                let t1156 = t28 * t719;
-                                let t1157 = t28 * t786;
-                                let t1158 = t28 * t853;
-                                let t1159 = t28 * t920;
-                                let t1160 = t28 * t987;
-                                let t1161 = t28 * t1054;
-                                let t1162 = t30 * t277;
-                                let t1163 = t30 * t384;
-                                let t1164 = t30 * t451;
-                                let t1165 = t30 * t518;
-                                let t1166 = t30 * t585;
-                                let t1167 = t30 * t652;
-                                let t1168 = t30 * t786;
-                                let t1169 = t30 * t853;
-                                let t1170 = t30 * t920;
-                                let t1171 = t30 * t987;
-                                let t1172 = t30 * t1054;
-                                let t1173 = t29 * t277;
-                                let t1174 = t29 * t384;
-                                let t1175 = t29 * t451;
-                                let t1176 = t29 * t518;
-                                let t1177 = t29 * t585;
-                                let t1178 = t29 * t652;
-                                let t1179 = t29 * t719;
-                                (
-                                    t1116,
-                                    t1117,
-                                    t1118,
-                                    t1119,
-                                    t1120,
-                                    t1121,
-                                    t1122,
-                                    t1123,
-                                    t1124,
-                                    t1125,
-                                    t1126,
-                                    t1127,
-                                    t1128,
-                                    t1129,
-                                    t1130,
-                                    t1131,
-                                    t1132,
-                                    t1133,
-                                    t1134,
-                                    t1135,
-                                    t1136,
-                                    t1137,
-                                    t1138,
-                                    t1139,
-                                    t1140,
-                                    t1141,
-                                    t1142,
-                                    t1143,
-                                    t1144,
-                                    t1145,
-                                    t1146,
-                                    t1147,
-                                    t1148,
-                                    t1149,
-                                    t1150,
-                                    t1151,
-                                    t1152,
-                                    t1153,
-                                    t1154,
-                                    t1155,
-                                    t1156,
-                                    t1157,
-                                    t1158,
-                                    t1159,
-                                    t1160,
-                                    t1161,
-                                    t1162,
-                                    t1163,
-                                    t1164,
-                                    t1165,
-                                    t1166,
-                                    t1167,
-                                    t1168,
-                                    t1169,
-                                    t1170,
-                                    t1171,
-                                    t1172,
-                                    t1173,
-                                    t1174,
-                                    t1175,
-                                    t1176,
-                                    t1177,
-                                    t1178,
-                                    t1179,
-                                )
-                            };
-                            let (
-                                t1180,
-                                t1181,
-                                t1182,
-                                t1183,
-                                t1184,
-                                t1185,
-                                t1186,
-                                t1187,
-                                t1188,
-                                t1189,
-                                t1190,
-                                t1191,
-                                t1192,
-                                t1193,
-                                t1194,
-                                t1195,
-                                t1196,
-                                t1197,
-                                t1198,
-                                t1199,
-                                t1200,
-                                t1201,
-                                t1202,
-                                t1203,
-                                t1204,
-                                t1205,
-                                t1206,
-                                t1207,
-                                t1208,
-                                t1209,
-                                t1210,
-                                t1211,
-                                t1212,
-                                t1213,
-                                t1214,
-                                t1215,
-                                t1216,
-                                t1217,
-                                t1218,
-                                t1219,
-                                t1220,
-                                t1221,
-                                t1222,
-                                t1223,
-                                t1224,
-                                t1225,
-                                t1226,
-                                t1227,
-                                t1228,
-                                t1229,
-                                t1230,
-                                t1232,
-                                t1233,
-                                t1234,
-                                t1235,
-                                t1237,
-                                t1238,
-                                t1239,
-                                t1240,
-                                t1242,
-                                t1243,
-                            ) = {
-                                let t1180 = t29 * t853;
-                                let t1181 = t29 * t920;
-                                let t1182 = t29 * t987;
-                                let t1183 = t29 * t1054;
-                                let t1184 = t20 * t277;
-                                let t1185 = t20 * t384;
-                                let t1186 = t20 * t451;
-                                let t1187 = t20 * t518;
-                                let t1188 = t20 * t585;
-                                let t1189 = t20 * t652;
-                                let t1190 = t20 * t719;
-                                let t1191 = t20 * t786;
-                                let t1192 = t20 * t920;
-                                let t1193 = t20 * t987;
-                                let t1194 = t20 * t1054;
-                                let t1195 = t22 * t277;
-                                let t1196 = t22 * t384;
-                                let t1197 = t22 * t451;
-                                let t1198 = t22 * t518;
-                                let t1199 = t22 * t585;
-                                let t1200 = t22 * t652;
-                                let t1201 = t22 * t719;
-                                let t1202 = t22 * t786;
-                                let t1203 = t22 * t853;
-                                let t1204 = t22 * t987;
-                                let t1205 = t22 * t1054;
-                                let t1206 = t21 * t277;
-                                let t1207 = t21 * t384;
-                                let t1208 = t21 * t451;
-                                let t1209 = t21 * t518;
-                                let t1210 = t21 * t585;
-                                let t1211 = t21 * t652;
-                                let t1212 = t21 * t719;
-                                let t1213 = t21 * t786;
-                                let t1214 = t21 * t853;
-                                let t1215 = t21 * t920;
-                                let t1216 = t21 * t1054;
-                                let t1217 = t23 * t277;
-                                let t1218 = t23 * t384;
-                                let t1219 = t23 * t451;
-                                let t1220 = t23 * t518;
-                                let t1221 = t23 * t585;
-                                let t1222 = t23 * t652;
-                                let t1223 = t23 * t719;
-                                let t1224 = t23 * t786;
-                                let t1225 = t23 * t853;
-                                let t1226 = t23 * t920;
-                                let t1227 = t23 * t987;
-                                let t1228 = h * t37;
-                                let t1229 = h * t279;
-                                let t1230 = t8 * t1229;
-                                let t1231 = t25 * t447 + (t29 * t772 + t30 * t707)
-                                    + (t20 * t837 + t21 * t967 + (t22 * t902 + t23 * t1032));
-                                let t1232 = rt::lit::<T>(0.5) * (t1228 + t1230)
-                                    + (t26 * t577 + t27 * t512 + (t28 * t642 + t24 * t382)
-                                        + t1231);
-                                let t1233 = h * t51;
-                                let t1234 = h * t385;
-                                let t1235 = t24 * t1234;
-                                let t1236 = t25 * t449 + (t29 * t774 + t30 * t709)
-                                    + (t20 * t839 + t21 * t969 + (t22 * t904 + t23 * t1034));
-                                let t1237 = rt::lit::<T>(0.5) * (t1233 + t1235)
-                                    + (t26 * t579 + t27 * t514 + (t28 * t644 + t8 * t285)
-                                        + t1236);
-                                let t1238 = h * t65;
-                                let t1239 = h * t452;
-                                let t1240 = t25 * t1239;
-                                let t1241 = t24 * t388 + (t29 * t776 + t30 * t711)
-                                    + (t20 * t841 + t21 * t971 + (t22 * t906 + t23 * t1036));
-                                let t1242 = rt::lit::<T>(0.5) * (t1238 + t1240)
-                                    + (t26 * t581 + t27 * t516 + (t28 * t646 + t8 * t289)
-                                        + t1241);
-                                let t1243 = h * t79;
-                                (
-                                    t1180,
-                                    t1181,
-                                    t1182,
-                                    t1183,
-                                    t1184,
-                                    t1185,
-                                    t1186,
-                                    t1187,
-                                    t1188,
-                                    t1189,
-                                    t1190,
-                                    t1191,
-                                    t1192,
-                                    t1193,
-                                    t1194,
-                                    t1195,
-                                    t1196,
-                                    t1197,
-                                    t1198,
-                                    t1199,
-                                    t1200,
-                                    t1201,
-                                    t1202,
-                                    t1203,
-                                    t1204,
-                                    t1205,
-                                    t1206,
-                                    t1207,
-                                    t1208,
-                                    t1209,
-                                    t1210,
-                                    t1211,
-                                    t1212,
-                                    t1213,
-                                    t1214,
-                                    t1215,
-                                    t1216,
-                                    t1217,
-                                    t1218,
-                                    t1219,
-                                    t1220,
-                                    t1221,
-                                    t1222,
-                                    t1223,
-                                    t1224,
-                                    t1225,
-                                    t1226,
-                                    t1227,
-                                    t1228,
-                                    t1229,
-                                    t1230,
-                                    t1232,
-                                    t1233,
-                                    t1234,
-                                    t1235,
-                                    t1237,
-                                    t1238,
-                                    t1239,
-                                    t1240,
-                                    t1242,
-                                    t1243,
-                                )
-                            };
-                            let (
-                                t1244,
-                                t1245,
-                                t1247,
-                                t1248,
-                                t1249,
-                                t1250,
-                                t1252,
-                                t1253,
-                                t1254,
-                                t1256,
-                                t1257,
-                                t1258,
-                                t1260,
-                                t1261,
-                                t1262,
-                                t1264,
-                                t1265,
-                                t1266,
-                                t1268,
-                                t1269,
-                                t1270,
-                                t1271,
-                                t1273,
-                                t1274,
-                                t1275,
-                                t1277,
-                                t1278,
-                                t1279,
-                                t1280,
-                                t1282,
-                                t1283,
-                                t1284,
-                                t1285,
-                                t1286,
-                                t1287,
-                                t1288,
-                                t1289,
-                                t1290,
-                                t1291,
-                                t1292,
-                                t1293,
-                                t1294,
-                                t1295,
-                                t1296,
-                                t1297,
-                                t1298,
-                                t1299,
-                                t1300,
-                                t1301,
-                                t1302,
-                                t1303,
-                                t1304,
-                                t1305,
-                                t1306,
-                                t1307,
-                            ) = {
-                                let t1244 = h * t519;
-                                let t1245 = t27 * t1244;
-                                let t1246 = t28 * t648 + (t29 * t778 + t30 * t713)
-                                    + (t20 * t843 + t21 * t973 + (t22 * t908 + t23 * t1038));
-                                let t1247 = rt::lit::<T>(0.5) * (t1243 + t1245)
-                                    + (t24 * t390 + t8 * t293 + (t25 * t454 + t26 * t583)
-                                        + t1246);
-                                let t1248 = h * t93;
-                                let t1249 = h * t586;
-                                let t1250 = t26 * t1249;
-                                let t1251 = t28 * t650 + (t29 * t780 + t30 * t715)
-                                    + (t20 * t845 + t21 * t975 + (t22 * t910 + t23 * t1040));
-                                let t1252 = rt::lit::<T>(0.5) * (t1248 + t1250)
-                                    + (t24 * t392 + t8 * t297 + (t25 * t456 + t27 * t521)
-                                        + t1251);
-                                let t1253 = h * t653;
-                                let t1254 = h * t107 + t28 * t1253;
-                                let t1255 = t26 * t588 + (t29 * t782 + t30 * t717)
-                                    + (t20 * t847 + t21 * t977 + (t22 * t912 + t23 * t1042));
-                                let t1256 = rt::lit::<T>(0.5) * t1254
-                                    + (t24 * t394 + t8 * t301 + (t25 * t458 + t27 * t523)
-                                        + t1255);
-                                let t1257 = h * t720;
-                                let t1258 = h * t121 + t30 * t1257;
-                                let t1259 = t20 * t849 + (t24 * t396 + t8 * t305)
-                                    + (t25 * t460 + t26 * t590 + (t27 * t525 + t28 * t655));
-                                let t1260 = rt::lit::<T>(0.5) * t1258
-                                    + (t21 * t979 + t22 * t914 + (t23 * t1044 + t29 * t784)
-                                        + t1259);
-                                let t1261 = h * t787;
-                                let t1262 = h * t135 + t29 * t1261;
-                                let t1263 = t20 * t851 + (t24 * t398 + t8 * t309)
-                                    + (t25 * t462 + t26 * t592 + (t27 * t527 + t28 * t657));
-                                let t1264 = rt::lit::<T>(0.5) * t1262
-                                    + (t21 * t981 + t22 * t916 + (t23 * t1046 + t30 * t722)
-                                        + t1263);
-                                let t1265 = h * t854;
-                                let t1266 = h * t149 + t20 * t1265;
-                                let t1267 = t29 * t789 + (t24 * t400 + t8 * t313)
-                                    + (t25 * t464 + t26 * t594 + (t27 * t529 + t28 * t659));
-                                let t1268 = rt::lit::<T>(0.5) * t1266
-                                    + (t21 * t983 + t22 * t918 + (t23 * t1048 + t30 * t724)
-                                        + t1267);
-                                let t1269 = h * t163;
-                                let t1270 = h * t921;
-                                let t1271 = t22 * t1270;
-                                let t1272 = t23 * t1050 + (t24 * t402 + t8 * t317)
-                                    + (t25 * t466 + t26 * t596 + (t27 * t531 + t28 * t661));
-                                let t1273 = rt::lit::<T>(0.5) * (t1269 + t1271)
-                                    + (t29 * t791 + t30 * t726 + (t20 * t856 + t21 * t985)
-                                        + t1272);
-                                let t1274 = h * t988;
-                                let t1275 = h * t177 + t21 * t1274;
-                                let t1276 = t23 * t1052 + (t24 * t404 + t8 * t321)
-                                    + (t25 * t468 + t26 * t598 + (t27 * t533 + t28 * t663));
-                                let t1277 = rt::lit::<T>(0.5) * t1275
-                                    + (t29 * t793 + t30 * t728 + (t20 * t858 + t22 * t923)
-                                        + t1276);
-                                let t1278 = h * t191;
-                                let t1279 = h * t1055;
-                                let t1280 = t23 * t1279;
-                                let t1281 = t21 * t990 + (t24 * t406 + t8 * t325)
-                                    + (t25 * t470 + t26 * t600 + (t27 * t535 + t28 * t665));
-                                let t1282 = rt::lit::<T>(0.5) * (t1278 + t1280)
-                                    + (t29 * t795 + t30 * t730 + (t20 * t860 + t22 * t925)
-                                        + t1281);
-                                let t1283 = h * t328;
-                                let t1284 = t25 * t473 + t8 * t1283;
-                                let t1285 = t30 * t733;
-                                let t1286 = t20 * t863;
-                                let t1287 = t22 * t928;
-                                let t1288 = t21 * t993;
-                                let t1289 = t24 * t409;
-                                let t1290 = t23 * t1058;
-                                let t1291 = t27 * t538 + t26 * t603;
-                                let t1292 = t28 * t668;
-                                let t1293 = t29 * t798;
-                                let t1294 = t1284
-                                    + (t1285 + t1286 + (t1287 + t1288)
-                                        + (t1289 + t1290 + (t1291 + (t1292 + t1293))));
-                                let t1295 = t23 * t1061;
-                                let t1296 = t27 * t541 + t26 * t606;
-                                let t1297 = t28 * t671;
-                                let t1298 = t29 * t801;
-                                let t1299 = t30 * t736;
-                                let t1300 = t20 * t866;
-                                let t1301 = h * t411;
-                                let t1302 = t24 * t1301;
-                                let t1303 = t8 * t335 + t25 * t476;
-                                let t1304 = t22 * t931;
-                                let t1305 = t21 * t996;
-                                let t1306 = t1295 + t1296
-                                    + (t1297 + t1298 + (t1299 + t1300))
-                                    + (t1302 + (t1303 + (t1304 + t1305)));
-                                let t1307 = t22 * t934;
-                                (
-                                    t1244,
-                                    t1245,
-                                    t1247,
-                                    t1248,
-                                    t1249,
-                                    t1250,
-                                    t1252,
-                                    t1253,
-                                    t1254,
-                                    t1256,
-                                    t1257,
-                                    t1258,
-                                    t1260,
-                                    t1261,
-                                    t1262,
-                                    t1264,
-                                    t1265,
-                                    t1266,
-                                    t1268,
-                                    t1269,
-                                    t1270,
-                                    t1271,
-                                    t1273,
-                                    t1274,
-                                    t1275,
-                                    t1277,
-                                    t1278,
-                                    t1279,
-                                    t1280,
-                                    t1282,
-                                    t1283,
-                                    t1284,
-                                    t1285,
-                                    t1286,
-                                    t1287,
-                                    t1288,
-                                    t1289,
-                                    t1290,
-                                    t1291,
-                                    t1292,
-                                    t1293,
-                                    t1294,
-                                    t1295,
-                                    t1296,
-                                    t1297,
-                                    t1298,
-                                    t1299,
-                                    t1300,
-                                    t1301,
-                                    t1302,
-                                    t1303,
-                                    t1304,
-                                    t1305,
-                                    t1306,
-                                    t1307,
-                                )
-                            };
-                            let (
-                                t1308,
-                                t1309,
-                                t1310,
-                                t1311,
-                                t1312,
-                                t1313,
-                                t1314,
-                                t1315,
-                                t1316,
-                                t1317,
-                                t1318,
-                                t1319,
-                                t1320,
-                                t1321,
-                                t1322,
-                                t1323,
-                                t1324,
-                                t1325,
-                                t1326,
-                                t1327,
-                                t1328,
-                                t1329,
-                                t1330,
-                                t1331,
-                                t1332,
-                                t1333,
-                                t1334,
-                                t1335,
-                                t1336,
-                                t1337,
-                                t1338,
-                                t1339,
-                                t1340,
-                                t1341,
-                                t1342,
-                                t1343,
-                                t1344,
-                                t1345,
-                                t1346,
-                                t1347,
-                                t1348,
-                                t1349,
-                                t1350,
-                                t1351,
-                                t1352,
-                                t1353,
-                                t1354,
-                                t1355,
-                                t1356,
-                                t1357,
-                                t1358,
-                                t1359,
-                                t1360,
-                                t1361,
-                                t1362,
-                                t1363,
-                                t1364,
-                                t1365,
-                                t1366,
-                                t1367,
-                                t1368,
-                                t1369,
-                                t1370,
-                                t1371,
-                            ) = {
-                                let t1308 = t23 * t1064;
-                                let t1309 = t24 * t414;
-                                let t1310 = t26 * t609;
-                                let t1311 = t27 * t544;
-                                let t1312 = t28 * t674;
-                                let t1313 = h * t478;
-                                let t1314 = t8 * t339 + t25 * t1313;
-                                let t1315 = t30 * t739 + t29 * t804;
-                                let t1316 = t20 * t869;
-                                let t1317 = t21 * t999;
-                                let t1318 = t1307 + t1308
-                                    + (t1309 + t1310 + (t1311 + t1312))
-                                    + (t1314 + (t1315 + (t1316 + t1317)));
-                                let t1319 = h * t546;
-                                let t1320 = t27 * t1319;
-                                let t1321 = t23 * t1067;
-                                let t1322 = t8 * t343 + t25 * t482;
-                                let t1323 = t24 * t417;
-                                let t1324 = t26 * t612;
-                                let t1325 = t28 * t677;
-                                let t1326 = t29 * t807;
-                                let t1327 = t30 * t742;
-                                let t1328 = t20 * t872;
-                                let t1329 = t22 * t937;
-                                let t1330 = t21 * t1002;
-                                let t1331 = t1320 + (t1321 + t1322)
-                                    + (t1323 + t1324 + (t1325 + t1326)
-                                        + (t1327 + t1328 + (t1329 + t1330)));
-                                let t1332 = h * t614;
-                                let t1333 = t26 * t1332;
-                                let t1334 = t23 * t1070;
-                                let t1335 = t8 * t347 + t25 * t485;
-                                let t1336 = t24 * t420;
-                                let t1337 = t27 * t550;
-                                let t1338 = t28 * t680;
-                                let t1339 = t29 * t810;
-                                let t1340 = t30 * t745;
-                                let t1341 = t20 * t875;
-                                let t1342 = t22 * t940;
-                                let t1343 = t21 * t1005;
-                                let t1344 = t1333 + (t1334 + t1335)
-                                    + (t1336 + t1337 + (t1338 + t1339)
-                                        + (t1340 + t1341 + (t1342 + t1343)));
-                                let t1345 = h * t682;
-                                let t1346 = t28 * t1345;
-                                let t1347 = t23 * t1073;
-                                let t1348 = t8 * t351 + t25 * t488;
-                                let t1349 = t24 * t423;
-                                let t1350 = t26 * t618;
-                                let t1351 = t27 * t553;
-                                let t1352 = t29 * t813;
-                                let t1353 = t30 * t748;
-                                let t1354 = t20 * t878;
-                                let t1355 = t22 * t943;
-                                let t1356 = t21 * t1008;
-                                let t1357 = t1346 + (t1347 + t1348)
-                                    + (t1349 + t1350 + (t1351 + t1352)
-                                        + (t1353 + t1354 + (t1355 + t1356)));
-                                let t1358 = h * t750;
-                                let t1359 = t30 * t1358;
-                                let t1360 = t23 * t1076;
-                                let t1361 = t8 * t355 + t25 * t491;
-                                let t1362 = t24 * t426;
-                                let t1363 = t26 * t621;
-                                let t1364 = t27 * t556;
-                                let t1365 = t28 * t686;
-                                let t1366 = t29 * t816;
-                                let t1367 = t20 * t881;
-                                let t1368 = t22 * t946;
-                                let t1369 = t21 * t1011;
-                                let t1370 = t1359 + (t1360 + t1361)
-                                    + (t1362 + t1363 + (t1364 + t1365)
-                                        + (t1366 + t1367 + (t1368 + t1369)));
-                                let t1371 = h * t818;
-                                (
-                                    t1308,
-                                    t1309,
-                                    t1310,
-                                    t1311,
-                                    t1312,
-                                    t1313,
-                                    t1314,
-                                    t1315,
-                                    t1316,
-                                    t1317,
-                                    t1318,
-                                    t1319,
-                                    t1320,
-                                    t1321,
-                                    t1322,
-                                    t1323,
-                                    t1324,
-                                    t1325,
-                                    t1326,
-                                    t1327,
-                                    t1328,
-                                    t1329,
-                                    t1330,
-                                    t1331,
-                                    t1332,
-                                    t1333,
-                                    t1334,
-                                    t1335,
-                                    t1336,
-                                    t1337,
-                                    t1338,
-                                    t1339,
-                                    t1340,
-                                    t1341,
-                                    t1342,
-                                    t1343,
-                                    t1344,
-                                    t1345,
-                                    t1346,
-                                    t1347,
-                                    t1348,
-                                    t1349,
-                                    t1350,
-                                    t1351,
-                                    t1352,
-                                    t1353,
-                                    t1354,
-                                    t1355,
-                                    t1356,
-                                    t1357,
-                                    t1358,
-                                    t1359,
-                                    t1360,
-                                    t1361,
-                                    t1362,
-                                    t1363,
-                                    t1364,
-                                    t1365,
-                                    t1366,
-                                    t1367,
-                                    t1368,
-                                    t1369,
-                                    t1370,
-                                    t1371,
-                                )
-                            };
-                            let (
-                                t1372,
-                                t1373,
-                                t1374,
-                                t1375,
-                                t1376,
-                                t1377,
-                                t1378,
-                                t1379,
-                                t1380,
-                                t1381,
-                                t1382,
-                                t1383,
-                                t1384,
-                                t1385,
-                                t1386,
-                                t1387,
-                                t1388,
-                                t1389,
-                                t1390,
-                                t1391,
-                                t1392,
-                                t1393,
-                                t1394,
-                                t1395,
-                                t1396,
-                                t1397,
-                                t1398,
-                                t1399,
-                                t1400,
-                                t1401,
-                                t1402,
-                                t1403,
-                                t1404,
-                                t1405,
-                                t1406,
-                                t1407,
-                                t1408,
-                                t1409,
-                                t1410,
-                                t1411,
-                                t1412,
-                                t1413,
-                                t1414,
-                                t1415,
-                                t1416,
-                                t1417,
-                                t1418,
-                                t1419,
-                                t1420,
-                                t1421,
-                                t1422,
-                                t1423,
-                                t1424,
-                                t1425,
-                                t1426,
-                                t1427,
-                                t1428,
-                                t1429,
-                                t1430,
-                                t1431,
-                                t1432,
-                                t1433,
-                                t1434,
-                                t1435,
-                            ) = {
-                                let t1372 = t29 * t1371;
-                                let t1373 = t23 * t1079;
-                                let t1374 = t8 * t359 + t25 * t494;
-                                let t1375 = t24 * t429;
-                                let t1376 = t26 * t624;
-                                let t1377 = t27 * t559;
-                                let t1378 = t28 * t689;
-                                let t1379 = t30 * t754;
-                                let t1380 = t20 * t884;
-                                let t1381 = t22 * t949;
-                                let t1382 = t21 * t1014;
-                                let t1383 = t1372 + (t1373 + t1374)
-                                    + (t1375 + t1376 + (t1377 + t1378)
-                                        + (t1379 + t1380 + (t1381 + t1382)));
-                                let t1384 = h * t886;
-                                let t1385 = t20 * t1384;
-                                let t1386 = t23 * t1082;
-                                let t1387 = t8 * t363 + t25 * t497;
-                                let t1388 = t24 * t432;
-                                let t1389 = t26 * t627;
-                                let t1390 = t27 * t562;
-                                let t1391 = t28 * t692;
-                                let t1392 = t30 * t757;
-                                let t1393 = t29 * t822;
-                                let t1394 = t22 * t952;
-                                let t1395 = t21 * t1017;
-                                let t1396 = t1385 + (t1386 + t1387)
-                                    + (t1388 + t1389 + (t1390 + t1391)
-                                        + (t1392 + t1393 + (t1394 + t1395)));
-                                let t1397 = h * t954;
-                                let t1398 = t22 * t1397;
-                                let t1399 = t23 * t1085;
-                                let t1400 = t8 * t367 + t25 * t500;
-                                let t1401 = t24 * t435;
-                                let t1402 = t26 * t630;
-                                let t1403 = t27 * t565;
-                                let t1404 = t28 * t695;
-                                let t1405 = t30 * t760 + t29 * t825;
-                                let t1406 = t20 * t890;
-                                let t1407 = t21 * t1020;
-                                let t1408 = t1398 + (t1399 + t1400)
-                                    + (t1401 + t1402 + (t1403 + t1404)
-                                        + (t1405 + (t1406 + t1407)));
-                                let t1409 = h * t1022;
-                                let t1410 = t21 * t1409;
-                                let t1411 = t23 * t1088;
-                                let t1412 = t8 * t371 + t25 * t503;
-                                let t1413 = t24 * t438;
-                                let t1414 = t26 * t633;
-                                let t1415 = t27 * t568;
-                                let t1416 = t28 * t698;
-                                let t1417 = t30 * t763 + t29 * t828;
-                                let t1418 = t20 * t893;
-                                let t1419 = t22 * t958;
-                                let t1420 = t1410 + (t1411 + t1412)
-                                    + (t1413 + t1414 + (t1415 + t1416)
-                                        + (t1417 + (t1418 + t1419)));
-                                let t1421 = h * t1090;
-                                let t1422 = t23 * t1421;
-                                let t1423 = t22 * t961;
-                                let t1424 = t8 * t375 + t25 * t506;
-                                let t1425 = t24 * t441;
-                                let t1426 = t26 * t636;
-                                let t1427 = t27 * t571;
-                                let t1428 = t28 * t701;
-                                let t1429 = t30 * t766;
-                                let t1430 = t29 * t831;
-                                let t1431 = t20 * t896;
-                                let t1432 = t21 * t1026;
-                                let t1433 = t1422 + (t1423 + t1424)
-                                    + (t1425 + t1426 + (t1427 + t1428)
-                                        + (t1429 + t1430 + (t1431 + t1432)));
-                                let t1434 = t220 + t204;
-                                let t1435 = t213 + t211;
-                                (
-                                    t1372,
-                                    t1373,
-                                    t1374,
-                                    t1375,
-                                    t1376,
-                                    t1377,
-                                    t1378,
-                                    t1379,
-                                    t1380,
-                                    t1381,
-                                    t1382,
-                                    t1383,
-                                    t1384,
-                                    t1385,
-                                    t1386,
-                                    t1387,
-                                    t1388,
-                                    t1389,
-                                    t1390,
-                                    t1391,
-                                    t1392,
-                                    t1393,
-                                    t1394,
-                                    t1395,
-                                    t1396,
-                                    t1397,
-                                    t1398,
-                                    t1399,
-                                    t1400,
-                                    t1401,
-                                    t1402,
-                                    t1403,
-                                    t1404,
-                                    t1405,
-                                    t1406,
-                                    t1407,
-                                    t1408,
-                                    t1409,
-                                    t1410,
-                                    t1411,
-                                    t1412,
-                                    t1413,
-                                    t1414,
-                                    t1415,
-                                    t1416,
-                                    t1417,
-                                    t1418,
-                                    t1419,
-                                    t1420,
-                                    t1421,
-                                    t1422,
-                                    t1423,
-                                    t1424,
-                                    t1425,
-                                    t1426,
-                                    t1427,
-                                    t1428,
-                                    t1429,
-                                    t1430,
-                                    t1431,
-                                    t1432,
-                                    t1433,
-                                    t1434,
-                                    t1435,
-                                )
-                            };
-                            let (
-                                t1437,
-                                t1438,
-                                t1439,
-                                t1440,
-                                t1441,
-                                t1442,
-                                t1443,
-                                t1444,
-                                t1445,
-                                t1446,
-                                t1447,
-                                t1448,
-                                t1449,
-                                t1450,
-                                t1451,
-                                t1452,
-                                t1453,
-                                t1454,
-                                t1455,
-                                t1456,
-                                t1457,
-                                t1458,
-                                t1459,
-                                t1460,
-                                t1479,
-                                t1483,
-                                t1485,
-                                t1486,
-                                t1487,
-                                t1488,
-                                t1489,
-                                t1490,
-                                t1491,
-                                t1492,
-                                t1493,
-                                t1494,
-                                t1495,
-                                t1496,
-                                t1497,
-                                t1498,
-                                t1499,
-                            ) = {
-                                let t1436 = t210 + t198;
-                                let t1437 = rt::lit::<T>(1.0)
-                                    - t194
-                                        * (t223
-                                            + rt::lit::<T>(0.5)
-                                                * (t233 + t1434 + (t201 + t235 + (t1435 + t1436))));
-                                let t1438 = h * t899;
-                                let t1439 = t20 * t1438;
-                                let t1440 = h * t1029;
-                                let t1441 = t21 * t1440;
-                                let t1442 = h * t964;
-                                let t1443 = t22 * t1442;
-                                let t1444 = h * t1094;
-                                let t1445 = t23 * t1444;
-                                let t1446 = h * t378;
-                                let t1447 = h * t509;
-                                let t1448 = t8 * t1446 + t25 * t1447;
-                                let t1449 = h * t444;
-                                let t1450 = t24 * t1449;
-                                let t1451 = h * t639;
-                                let t1452 = t26 * t1451;
-                                let t1453 = h * t769;
-                                let t1454 = h * t834;
-                                let t1455 = t30 * t1453 + t29 * t1454;
-                                let t1456 = h * t574;
-                                let t1457 = t27 * t1456;
-                                let t1458 = h * t704;
-                                let t1459 = t28 * t1458;
-                                let t1460 = t1439 + t1441 + (t1443 + t1445)
-                                    + (t1448 + (t1450 + t1452) + (t1455 + (t1457 + t1459)));
-                                let t1461 = w1_rate * half_h_squared;
-                                let t1462 = t275 + t1461;
-                                let t1463 = t35 * h_squared + w1_rate_h * t1229;
-                                let t1464 = h * t1162;
-                                let t1465 = h * t1184;
-                                let t1466 = h * t1206;
-                                let t1467 = h * t1195;
-                                let t1468 = h * t1217;
-                                let t1469 = h * t1107;
-                                let t1470 = h * t1118;
-                                let t1471 = h * t1140;
-                                let t1472 = h * t1129;
-                                let t1473 = h * t1151;
-                                let t1474 = h * t1173;
-                                let t1475 = w12_rate_h * t1468
-                                    + (w2_rate_h * t1469 + w3_rate_h * t1470)
-                                    + (w5_rate_h * t1471 + w4_rate_h * t1472
-                                        + (w6_rate_h * t1473 + w8_rate_h * t1474));
-                                let t1476 = t1463
-                                    + (w7_rate_h * t1464 + w9_rate_h * t1465
-                                        + (w11_rate_h * t1466 + w10_rate_h * t1467) + t1475);
-                                let t1477 = constraint_momentum1 * t1461
-                                    + rt::lit::<T>(0.25) * t1476;
-                                let t1478 = t27 * t1472 + t28 * t1473
-                                    + (t26 * t1471 + t30 * t1464)
-                                    + (t20 * t1465 + t29 * t1474 + (t23 * t1468 + t22 * t1467));
-                                let t1479 = rt::lit::<T>(2.0) * constraint_momentum1;
-                                let t1480 = t21 * t1466 + (t1479 * t1462 + w3_rate_h * t447)
-                                    + (w2_rate_h * t382 + w6_rate_h * t642
-                                        + (w5_rate_h * t577 + w4_rate_h * t512));
-                                let t1481 = w7_rate_h * t707 + w9_rate_h * t837
-                                    + (w8_rate_h * t772 + w10_rate_h * t902)
-                                    + (w12_rate_h * t1032 + w11_rate_h * t967
-                                        + (t25 * t1470 + t24 * t1469));
-                                let t1482 = rt::lit::<T>(0.5) * t1463
-                                    + (t1228 + (t1230 + (t1478 + (t1480 + t1481))));
-                                let t1483 = t260 - t262;
-                                let t1484 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1477 + t254 * t1482) + t1462 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1477)
-                                            + t259 * (rt::lit::<T>(0.5) * t1482));
-                                let t1485 = t261 - t255;
-                                let t1486 = t1462 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                    + t227 * (w1_rate * h_squared)
-                                    - t239 * (t1484 - t263 * (t1462 * t1485));
-                                let t1487 = t1033 * t192 + t903 * t164
-                                    + (t968 * t178 + (t448 * t66 + (w1_rate + t35 * t279)));
-                                let t1488 = t38 * t282 + t383 * t52
-                                    + (t578 * t94 + t643 * t108)
-                                    + (t513 * t80 + t838 * t150 + (t708 * t122 + t773 * t136));
-                                let t1489 = z1_rate * half_h_squared;
-                                let t1490 = t30 * t120;
-                                let t1491 = t23 * t190;
-                                let t1492 = t29 * t134;
-                                let t1493 = t22 * t162;
-                                let t1494 = t21 * t176;
-                                let t1495 = t1493 + t1494;
-                                let t1496 = t1492 + t1495;
-                                let t1497 = t1490 + t1491 + t1496;
-                                let t1498 = t26 * t92;
-                                let t1499 = t27 * t78;
-                                (
-                                    t1437,
-                                    t1438,
-                                    t1439,
-                                    t1440,
-                                    t1441,
-                                    t1442,
-                                    t1443,
-                                    t1444,
-                                    t1445,
-                                    t1446,
-                                    t1447,
-                                    t1448,
-                                    t1449,
-                                    t1450,
-                                    t1451,
-                                    t1452,
-                                    t1453,
-                                    t1454,
-                                    t1455,
-                                    t1456,
-                                    t1457,
-                                    t1458,
-                                    t1459,
-                                    t1460,
-                                    t1479,
-                                    t1483,
-                                    t1485,
-                                    t1486,
-                                    t1487,
-                                    t1488,
-                                    t1489,
-                                    t1490,
-                                    t1491,
-                                    t1492,
-                                    t1493,
-                                    t1494,
-                                    t1495,
-                                    t1496,
-                                    t1497,
-                                    t1498,
-                                    t1499,
-                                )
-                            };
-                            let (
-                                t1500,
-                                t1501,
-                                t1502,
-                                t1504,
-                                t1505,
-                                t1528,
-                                t1531,
-                                t1533,
-                                t1534,
-                                t1557,
-                                t1560,
-                                t1561,
-                                t1562,
-                                t1563,
-                            ) = {
-                                let t1500 = t20 * t148;
-                                let t1501 = t1498 + (t1499 + t1500);
-                                let t1502 = t24 * t49;
-                                let t1503 = t25 * t64;
-                                let t1504 = t28 * t106;
-                                let t1505 = rt::lit::<T>(2.0) * (t1487 + t1488)
-                                    + ((t276 + t1489)
-                                        * (t1497 + (t1501 + (t1502 + (t1503 + t1504))))
-                                        + z1_rate_h * t32);
-                                let t1506 = w2_rate * half_h_squared;
-                                let t1507 = t380 + t1506;
-                                let t1508 = t49 * h_squared + w2_rate_h * t1234;
-                                let t1509 = h * t1163;
-                                let t1510 = h * t1185;
-                                let t1511 = h * t1207;
-                                let t1512 = h * t1196;
-                                let t1513 = h * t1218;
-                                let t1514 = h * t1096;
-                                let t1515 = h * t1119;
-                                let t1516 = h * t1141;
-                                let t1517 = h * t1130;
-                                let t1518 = h * t1152;
-                                let t1519 = h * t1174;
-                                let t1520 = w12_rate_h * t1513
-                                    + (w1_rate_h * t1514 + w3_rate_h * t1515)
-                                    + (w5_rate_h * t1516 + w4_rate_h * t1517
-                                        + (w6_rate_h * t1518 + w8_rate_h * t1519));
-                                let t1521 = t1508
-                                    + (w7_rate_h * t1509 + w9_rate_h * t1510
-                                        + (w11_rate_h * t1511 + w10_rate_h * t1512) + t1520);
-                                let t1522 = constraint_momentum1 * t1506
-                                    + rt::lit::<T>(0.25) * t1521;
-                                let t1523 = t27 * t1517 + t28 * t1518
-                                    + (t26 * t1516 + t30 * t1509)
-                                    + (t20 * t1510 + t29 * t1519 + (t23 * t1513 + t22 * t1512));
-                                let t1524 = t21 * t1511 + (t1479 * t1507 + w3_rate_h * t449)
-                                    + (w1_rate_h * t285 + w6_rate_h * t644
-                                        + (w5_rate_h * t579 + w4_rate_h * t514));
-                                let t1525 = w7_rate_h * t709 + w9_rate_h * t839
-                                    + (w8_rate_h * t774 + w10_rate_h * t904)
-                                    + (w12_rate_h * t1034 + w11_rate_h * t969
-                                        + (t25 * t1515 + t8 * t1514));
-                                let t1526 = rt::lit::<T>(0.5) * t1508
-                                    + (t1235 + (t1233 + (t1523 + (t1524 + t1525))));
-                                let t1527 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1522 + t254 * t1526) + t1507 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1522)
-                                            + t259 * (rt::lit::<T>(0.5) * t1526));
-                                let t1528 = t208 * (w2_rate * h_squared) + t225 * t1507
-                                    - t239 * (t1527 - t263 * (t1507 * t1485));
-                                let t1529 = t1035 * t192 + t905 * t164
-                                    + (t970 * t178 + (t450 * t66 + (w2_rate + t49 * t385)));
-                                let t1530 = t286 * t38 + t52 * t387
-                                    + (t580 * t94 + t645 * t108)
-                                    + (t515 * t80 + t840 * t150 + (t710 * t122 + t775 * t136));
-                                let t1531 = z2_rate * half_h_squared;
-                                let t1532 = t8 * t35;
-                                let t1533 = t1503 + t1532;
-                                let t1534 = rt::lit::<T>(2.0) * (t1529 + t1530)
-                                    + ((t283 + t1531) * (t1497 + (t1501 + (t1504 + t1533)))
-                                        + z2_rate_h * t32);
-                                let t1535 = w3_rate * half_h_squared;
-                                let t1536 = t446 + t1535;
-                                let t1537 = h_squared * t64 + w3_rate_h * t1239;
-                                let t1538 = h * t1164;
-                                let t1539 = h * t1186;
-                                let t1540 = h * t1208;
-                                let t1541 = h * t1197;
-                                let t1542 = h * t1219;
-                                let t1543 = h * t1108;
-                                let t1544 = h * t1097;
-                                let t1545 = h * t1142;
-                                let t1546 = h * t1131;
-                                let t1547 = h * t1153;
-                                let t1548 = h * t1175;
-                                let t1549 = w12_rate_h * t1542
-                                    + (w2_rate_h * t1543 + w1_rate_h * t1544)
-                                    + (w5_rate_h * t1545 + w4_rate_h * t1546
-                                        + (w6_rate_h * t1547 + w8_rate_h * t1548));
-                                let t1550 = t1537
-                                    + (w7_rate_h * t1538 + w9_rate_h * t1539
-                                        + (w11_rate_h * t1540 + w10_rate_h * t1541) + t1549);
-                                let t1551 = constraint_momentum1 * t1535
-                                    + rt::lit::<T>(0.25) * t1550;
-                                let t1552 = t27 * t1546 + t28 * t1547
-                                    + (t26 * t1545 + t30 * t1538)
-                                    + (t20 * t1539 + t29 * t1548 + (t23 * t1542 + t22 * t1541));
-                                let t1553 = t21 * t1540 + (t1479 * t1536 + w2_rate_h * t388)
-                                    + (w1_rate_h * t289 + w6_rate_h * t646
-                                        + (w5_rate_h * t581 + w4_rate_h * t516));
-                                let t1554 = w7_rate_h * t711 + w9_rate_h * t841
-                                    + (w8_rate_h * t776 + w10_rate_h * t906)
-                                    + (w12_rate_h * t1036 + w11_rate_h * t971
-                                        + (t8 * t1544 + t24 * t1543));
-                                let t1555 = rt::lit::<T>(0.5) * t1537
-                                    + (t1238 + (t1240 + (t1552 + (t1553 + t1554))));
-                                let t1556 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1551 + t254 * t1555) + t1536 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1551)
-                                            + t259 * (rt::lit::<T>(0.5) * t1555));
-                                let t1557 = t209 * (w3_rate * h_squared)
-                                    + t1536 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                    - t239 * (t1556 - t263 * (t1536 * t1485));
-                                let t1558 = t1037 * t192 + t907 * t164
-                                    + (t972 * t178 + (t66 * t453 + (w3_rate + t64 * t452)));
-                                let t1559 = t290 * t38 + t389 * t52
-                                    + (t582 * t94 + t647 * t108)
-                                    + (t517 * t80 + t842 * t150 + (t712 * t122 + t777 * t136));
-                                let t1560 = z3_rate * half_h_squared;
-                                let t1561 = rt::lit::<T>(2.0) * (t1558 + t1559)
-                                    + ((t287 + t1560)
-                                        * (t1497 + (t1501 + (t1532 + (t1502 + t1504))))
-                                        + z3_rate_h * t32);
-                                let t1562 = w4_rate * half_h_squared;
-                                let t1563 = t511 + t1562;
-                                (
-                                    t1500,
-                                    t1501,
-                                    t1502,
-                                    t1504,
-                                    t1505,
-                                    t1528,
-                                    t1531,
-                                    t1533,
-                                    t1534,
-                                    t1557,
-                                    t1560,
-                                    t1561,
-                                    t1562,
-                                    t1563,
-                                )
-                            };
-                            let (
-                                t1584,
-                                t1587,
-                                t1588,
-                                t1589,
-                                t1612,
-                                t1615,
-                                t1616,
-                                t1617,
-                                t1618,
-                                t1619,
-                                t1620,
-                                t1621,
-                                t1622,
-                                t1623,
-                                t1624,
-                                t1625,
-                                t1626,
-                                t1627,
-                            ) = {
-                                let t1564 = h_squared * t78 + w4_rate_h * t1244;
-                                let t1565 = h * t1165;
-                                let t1566 = h * t1187;
-                                let t1567 = h * t1209;
-                                let t1568 = h * t1198;
-                                let t1569 = h * t1220;
-                                let t1570 = h * t1109;
-                                let t1571 = h * t1098;
-                                let t1572 = h * t1120;
-                                let t1573 = h * t1143;
-                                let t1574 = h * t1154;
-                                let t1575 = h * t1176;
-                                let t1576 = w12_rate_h * t1569
-                                    + (w2_rate_h * t1570 + w1_rate_h * t1571)
-                                    + (w3_rate_h * t1572 + w5_rate_h * t1573
-                                        + (w6_rate_h * t1574 + w8_rate_h * t1575));
-                                let t1577 = t1564
-                                    + (w7_rate_h * t1565 + w9_rate_h * t1566
-                                        + (w11_rate_h * t1567 + w10_rate_h * t1568) + t1576);
-                                let t1578 = constraint_momentum1 * t1562
-                                    + rt::lit::<T>(0.25) * t1577;
-                                let t1579 = t24 * t1570 + t28 * t1574
-                                    + (t26 * t1573 + t30 * t1565)
-                                    + (t20 * t1566 + t29 * t1575 + (t23 * t1569 + t22 * t1568));
-                                let t1580 = t21 * t1567 + (t1479 * t1563 + w3_rate_h * t454)
-                                    + (w2_rate_h * t390 + w1_rate_h * t293
-                                        + (w6_rate_h * t648 + w5_rate_h * t583));
-                                let t1581 = w7_rate_h * t713 + w9_rate_h * t843
-                                    + (w8_rate_h * t778 + w10_rate_h * t908)
-                                    + (w12_rate_h * t1038 + w11_rate_h * t973
-                                        + (t25 * t1572 + t8 * t1571));
-                                let t1582 = rt::lit::<T>(0.5) * t1564
-                                    + (t1243 + (t1245 + (t1579 + (t1580 + t1581))));
-                                let t1583 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1578 + t254 * t1582) + t1563 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1578)
-                                            + t259 * (rt::lit::<T>(0.5) * t1582));
-                                let t1584 = t216 * (w4_rate * h_squared)
-                                    + t1563 * (rt::lit::<T>(0.5) * z4_rate_h_squared)
-                                    - t239 * (t1583 - t263 * (t1563 * t1485));
-                                let t1585 = t1039 * t192 + t909 * t164
-                                    + (t974 * t178 + (t455 * t66 + (w4_rate + t78 * t519)));
-                                let t1586 = t294 * t38 + t391 * t52
-                                    + (t584 * t94 + t649 * t108)
-                                    + (t80 * t520 + t844 * t150 + (t714 * t122 + t779 * t136));
-                                let t1587 = z4_rate * half_h_squared;
-                                let t1588 = t1502 + t1533;
-                                let t1589 = rt::lit::<T>(2.0) * (t1585 + t1586)
-                                    + ((t291 + t1587)
-                                        * (t1497 + (t1588 + (t1498 + (t1504 + t1500))))
-                                        + z4_rate_h * t32);
-                                let t1590 = w5_rate * half_h_squared;
-                                let t1591 = t576 + t1590;
-                                let t1592 = h_squared * t92 + w5_rate_h * t1249;
-                                let t1593 = h * t1166;
-                                let t1594 = h * t1188;
-                                let t1595 = h * t1210;
-                                let t1596 = h * t1199;
-                                let t1597 = h * t1221;
-                                let t1598 = h * t1110;
-                                let t1599 = h * t1099;
-                                let t1600 = h * t1121;
-                                let t1601 = h * t1132;
-                                let t1602 = h * t1155;
-                                let t1603 = h * t1177;
-                                let t1604 = w12_rate_h * t1597
-                                    + (w2_rate_h * t1598 + w1_rate_h * t1599)
-                                    + (w3_rate_h * t1600 + w4_rate_h * t1601
-                                        + (w6_rate_h * t1602 + w8_rate_h * t1603));
-                                let t1605 = t1592
-                                    + (w7_rate_h * t1593 + w9_rate_h * t1594
-                                        + (w11_rate_h * t1595 + w10_rate_h * t1596) + t1604);
-                                let t1606 = constraint_momentum1 * t1590
-                                    + rt::lit::<T>(0.25) * t1605;
-                                let t1607 = t24 * t1598 + t27 * t1601
-                                    + (t28 * t1602 + t30 * t1593)
-                                    + (t20 * t1594 + t29 * t1603 + (t23 * t1597 + t22 * t1596));
-                                let t1608 = t21 * t1595 + (t1479 * t1591 + w3_rate_h * t456)
-                                    + (w2_rate_h * t392 + w1_rate_h * t297
-                                        + (w6_rate_h * t650 + w4_rate_h * t521));
-                                let t1609 = w7_rate_h * t715 + w9_rate_h * t845
-                                    + (w8_rate_h * t780 + w10_rate_h * t910)
-                                    + (w12_rate_h * t1040 + w11_rate_h * t975
-                                        + (t25 * t1600 + t8 * t1599));
-                                let t1610 = rt::lit::<T>(0.5) * t1592
-                                    + (t1250 + (t1248 + (t1607 + (t1608 + t1609))));
-                                let t1611 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1606 + t254 * t1610) + t1591 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1606)
-                                            + t259 * (rt::lit::<T>(0.5) * t1610));
-                                let t1612 = t215 * (w5_rate * h_squared)
-                                    + t1591 * (rt::lit::<T>(0.5) * z5_rate_h_squared)
-                                    - t239 * (t1611 - t263 * (t1591 * t1485));
-                                let t1613 = t1041 * t192 + t911 * t164
-                                    + (t976 * t178 + (t457 * t66 + (w5_rate + t92 * t586)));
-                                let t1614 = t298 * t38 + t393 * t52
-                                    + (t94 * t587 + t651 * t108)
-                                    + (t522 * t80 + t846 * t150 + (t716 * t122 + t781 * t136));
-                                let t1615 = z5_rate * half_h_squared;
-                                let t1616 = t1504 + t1499;
-                                let t1617 = rt::lit::<T>(2.0) * (t1613 + t1614)
-                                    + ((t295 + t1615) * (t1497 + (t1588 + (t1500 + t1616)))
-                                        + z5_rate_h * t32);
-                                let t1618 = w6_rate * half_h_squared;
-                                let t1619 = t641 + t1618;
-                                let t1620 = h_squared * t106 + w6_rate_h * t1253;
-                                let t1621 = h * t1167;
-                                let t1622 = h * t1189;
-                                let t1623 = h * t1211;
-                                let t1624 = h * t1200;
-                                let t1625 = h * t1222;
-                                let t1626 = h * t1111;
-                                let t1627 = h * t1100;
-                                (
-                                    t1584,
-                                    t1587,
-                                    t1588,
-                                    t1589,
-                                    t1612,
-                                    t1615,
-                                    t1616,
-                                    t1617,
-                                    t1618,
-                                    t1619,
-                                    t1620,
-                                    t1621,
-                                    t1622,
-                                    t1623,
-                                    t1624,
-                                    t1625,
-                                    t1626,
-                                    t1627,
-                                )
-                            };
-                            let (
-                                t1640,
-                                t1643,
-                                t1644,
-                                t1667,
-                                t1670,
-                                t1671,
-                                t1672,
-                                t1674,
-                                t1675,
-                                t1682,
-                                t1683,
-                                t1689,
-                                t1690,
-                                t1691,
-                            ) = {
-                                let t1628 = h * t1122;
-                                let t1629 = h * t1144;
-                                let t1630 = h * t1133;
-                                let t1631 = h * t1178;
-                                let t1632 = w12_rate_h * t1625
-                                    + (w2_rate_h * t1626 + w1_rate_h * t1627)
-                                    + (w3_rate_h * t1628 + w5_rate_h * t1629
-                                        + (w4_rate_h * t1630 + w8_rate_h * t1631));
-                                let t1633 = t1620
-                                    + (w7_rate_h * t1621 + w9_rate_h * t1622
-                                        + (w11_rate_h * t1623 + w10_rate_h * t1624) + t1632);
-                                let t1634 = constraint_momentum1 * t1618
-                                    + rt::lit::<T>(0.25) * t1633;
-                                let t1635 = t24 * t1626 + t27 * t1630
-                                    + (t26 * t1629 + t30 * t1621)
-                                    + (t20 * t1622 + t29 * t1631 + (t23 * t1625 + t22 * t1624));
-                                let t1636 = t21 * t1623 + (t1479 * t1619 + w3_rate_h * t458)
-                                    + (w2_rate_h * t394 + w1_rate_h * t301
-                                        + (w5_rate_h * t588 + w4_rate_h * t523));
-                                let t1637 = w7_rate_h * t717 + w9_rate_h * t847
-                                    + (w8_rate_h * t782 + w10_rate_h * t912)
-                                    + (w12_rate_h * t1042 + w11_rate_h * t977
-                                        + (t25 * t1628 + t8 * t1627));
-                                let t1638 = rt::lit::<T>(0.5) * t1620
-                                    + (t1254 + (t1635 + (t1636 + t1637)));
-                                let t1639 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1634 + t254 * t1638) + t1619 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1634)
-                                            + t259 * (rt::lit::<T>(0.5) * t1638));
-                                let t1640 = t214 * (w6_rate * h_squared)
-                                    + t1619 * (rt::lit::<T>(0.5) * z6_rate_h_squared)
-                                    - t239 * (t1639 - t263 * (t1619 * t1485));
-                                let t1641 = t1043 * t192 + t913 * t164
-                                    + (t978 * t178 + (t459 * t66 + (w6_rate + t106 * t653)));
-                                let t1642 = t302 * t38 + t395 * t52
-                                    + (t589 * t94 + t108 * t654)
-                                    + (t524 * t80 + t848 * t150 + (t718 * t122 + t783 * t136));
-                                let t1643 = z6_rate * half_h_squared;
-                                let t1644 = rt::lit::<T>(2.0) * (t1641 + t1642)
-                                    + ((t299 + t1643) * (t1497 + (t1501 + t1588))
-                                        + z6_rate_h * t32);
-                                let t1645 = w7_rate * half_h_squared;
-                                let t1646 = t706 + t1645;
-                                let t1647 = h_squared * t120 + w7_rate_h * t1257;
-                                let t1648 = h * t1179;
-                                let t1649 = h * t1190;
-                                let t1650 = h * t1212;
-                                let t1651 = h * t1201;
-                                let t1652 = h * t1223;
-                                let t1653 = h * t1112;
-                                let t1654 = h * t1101;
-                                let t1655 = h * t1123;
-                                let t1656 = h * t1145;
-                                let t1657 = h * t1134;
-                                let t1658 = h * t1156;
-                                let t1659 = w12_rate_h * t1652
-                                    + (w2_rate_h * t1653 + w1_rate_h * t1654)
-                                    + (w3_rate_h * t1655 + w5_rate_h * t1656
-                                        + (w4_rate_h * t1657 + w6_rate_h * t1658));
-                                let t1660 = t1647
-                                    + (w8_rate_h * t1648 + w9_rate_h * t1649
-                                        + (w11_rate_h * t1650 + w10_rate_h * t1651) + t1659);
-                                let t1661 = constraint_momentum1 * t1645
-                                    + rt::lit::<T>(0.25) * t1660;
-                                let t1662 = t24 * t1653 + t27 * t1657
-                                    + (t28 * t1658 + t26 * t1656)
-                                    + (t20 * t1649 + t29 * t1648 + (t23 * t1652 + t22 * t1651));
-                                let t1663 = t21 * t1650 + (t1479 * t1646 + w3_rate_h * t460)
-                                    + (w2_rate_h * t396 + w1_rate_h * t305
-                                        + (w6_rate_h * t655 + w5_rate_h * t590));
-                                let t1664 = w4_rate_h * t525 + w9_rate_h * t849
-                                    + (w8_rate_h * t784 + w10_rate_h * t914)
-                                    + (w12_rate_h * t1044 + w11_rate_h * t979
-                                        + (t25 * t1655 + t8 * t1654));
-                                let t1665 = rt::lit::<T>(0.5) * t1647
-                                    + (t1258 + (t1662 + (t1663 + t1664)));
-                                let t1666 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1661 + t254 * t1665) + t1646 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1661)
-                                            + t259 * (rt::lit::<T>(0.5) * t1665));
-                                let t1667 = t197 * (w7_rate * h_squared)
-                                    + t1646 * (rt::lit::<T>(0.5) * z7_rate_h_squared)
-                                    - t239 * (t1666 - t263 * (t1646 * t1485));
-                                let t1668 = t1045 * t192 + t915 * t164
-                                    + (t980 * t178 + (t461 * t66 + (w7_rate + t120 * t720)));
-                                let t1669 = t306 * t38 + t397 * t52
-                                    + (t591 * t94 + t656 * t108)
-                                    + (t526 * t80 + t850 * t150 + (t122 * t721 + t785 * t136));
-                                let t1670 = z7_rate * half_h_squared;
-                                let t1671 = t1588 + (t1498 + t1616);
-                                let t1672 = rt::lit::<T>(2.0) * (t1668 + t1669)
-                                    + ((t303 + t1670) * (t1671 + (t1496 + (t1500 + t1491)))
-                                        + z7_rate_h * t32);
-                                let t1673 = w8_rate * half_h_squared;
-                                let t1674 = t771 + t1673;
-                                let t1675 = h_squared * t134 + w8_rate_h * t1261;
-                                let t1676 = h * t1168;
-                                let t1677 = h * t1191;
-                                let t1678 = h * t1213;
-                                let t1679 = h * t1202;
-                                let t1680 = h * t1224;
-                                let t1681 = h * t1113;
-                                let t1682 = h * t1102;
-                                let t1683 = h * t1124;
-                                let t1684 = h * t1146;
-                                let t1685 = h * t1135;
-                                let t1686 = h * t1157;
-                                let t1687 = w12_rate_h * t1680
-                                    + (w2_rate_h * t1681 + w1_rate_h * t1682)
-                                    + (w3_rate_h * t1683 + w5_rate_h * t1684
-                                        + (w4_rate_h * t1685 + w6_rate_h * t1686));
-                                let t1688 = t1675
-                                    + (w7_rate_h * t1676 + w9_rate_h * t1677
-                                        + (w11_rate_h * t1678 + w10_rate_h * t1679) + t1687);
-                                let t1689 = constraint_momentum1 * t1673
-                                    + rt::lit::<T>(0.25) * t1688;
-                                let t1690 = t24 * t1681 + t27 * t1685
-                                    + (t28 * t1686 + t26 * t1684)
-                                    + (t30 * t1676 + t20 * t1677 + (t23 * t1680 + t22 * t1679));
-                                let t1691 = t21 * t1678 + (t1479 * t1674 + w3_rate_h * t462)
-                                    + (w2_rate_h * t398 + w1_rate_h * t309
-                                        + (w6_rate_h * t657 + w5_rate_h * t592));
-                                (
-                                    t1640,
-                                    t1643,
-                                    t1644,
-                                    t1667,
-                                    t1670,
-                                    t1671,
-                                    t1672,
-                                    t1674,
-                                    t1675,
-                                    t1682,
-                                    t1683,
-                                    t1689,
-                                    t1690,
-                                    t1691,
-                                )
-                            };
-                            let (
-                                t1695,
-                                t1698,
-                                t1700,
-                                t1723,
-                                t1726,
-                                t1727,
-                                t1750,
-                                t1753,
-                                t1754,
-                                t1755,
-                            ) = {
-                                let t1692 = w4_rate_h * t527 + w7_rate_h * t722
-                                    + (w9_rate_h * t851 + w10_rate_h * t916)
-                                    + (w12_rate_h * t1046 + w11_rate_h * t981
-                                        + (t25 * t1683 + t8 * t1682));
-                                let t1693 = rt::lit::<T>(0.5) * t1675
-                                    + (t1262 + (t1690 + (t1691 + t1692)));
-                                let t1694 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1689 + t254 * t1693) + t1674 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1689)
-                                            + t259 * (rt::lit::<T>(0.5) * t1693));
-                                let t1695 = t200 * (w8_rate * h_squared)
-                                    + t1674 * (rt::lit::<T>(0.5) * z8_rate_h_squared)
-                                    - t239 * (t1694 - t263 * (t1674 * t1485));
-                                let t1696 = t1047 * t192 + t917 * t164
-                                    + (t982 * t178 + (t463 * t66 + (w8_rate + t134 * t787)));
-                                let t1697 = t310 * t38 + t399 * t52
-                                    + (t593 * t94 + t658 * t108)
-                                    + (t528 * t80 + t852 * t150 + (t723 * t122 + t136 * t788));
-                                let t1698 = z8_rate * half_h_squared;
-                                let t1699 = t1500 + t1490;
-                                let t1700 = rt::lit::<T>(2.0) * (t1696 + t1697)
-                                    + ((t307 + t1698) * (t1671 + (t1699 + (t1491 + t1495)))
-                                        + z8_rate_h * t32);
-                                let t1701 = w9_rate * half_h_squared;
-                                let t1702 = t836 + t1701;
-                                let t1703 = h_squared * t148 + w9_rate_h * t1265;
-                                let t1704 = h * t1180;
-                                let t1705 = h * t1169;
-                                let t1706 = h * t1214;
-                                let t1707 = h * t1203;
-                                let t1708 = h * t1225;
-                                let t1709 = h * t1114;
-                                let t1710 = h * t1103;
-                                let t1711 = h * t1125;
-                                let t1712 = h * t1147;
-                                let t1713 = h * t1136;
-                                let t1714 = h * t1158;
-                                let t1715 = w12_rate_h * t1708
-                                    + (w2_rate_h * t1709 + w1_rate_h * t1710)
-                                    + (w3_rate_h * t1711 + w5_rate_h * t1712
-                                        + (w4_rate_h * t1713 + w6_rate_h * t1714));
-                                let t1716 = t1703
-                                    + (w8_rate_h * t1704 + w7_rate_h * t1705
-                                        + (w11_rate_h * t1706 + w10_rate_h * t1707) + t1715);
-                                let t1717 = constraint_momentum1 * t1701
-                                    + rt::lit::<T>(0.25) * t1716;
-                                let t1718 = t24 * t1709 + t27 * t1713
-                                    + (t28 * t1714 + t26 * t1712)
-                                    + (t30 * t1705 + t29 * t1704 + (t23 * t1708 + t22 * t1707));
-                                let t1719 = t21 * t1706 + (t1479 * t1702 + w3_rate_h * t464)
-                                    + (w2_rate_h * t400 + w1_rate_h * t313
-                                        + (w6_rate_h * t659 + w5_rate_h * t594));
-                                let t1720 = w4_rate_h * t529 + w7_rate_h * t724
-                                    + (w8_rate_h * t789 + w10_rate_h * t918)
-                                    + (w12_rate_h * t1048 + w11_rate_h * t983
-                                        + (t25 * t1711 + t8 * t1710));
-                                let t1721 = rt::lit::<T>(0.5) * t1703
-                                    + (t1266 + (t1718 + (t1719 + t1720)));
-                                let t1722 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1717 + t254 * t1721) + t1702 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1717)
-                                            + t259 * (rt::lit::<T>(0.5) * t1721));
-                                let t1723 = t219 * (w9_rate * h_squared)
-                                    + t1702 * (rt::lit::<T>(0.5) * z9_rate_h_squared)
-                                    - t239 * (t1722 - t263 * (t1702 * t1485));
-                                let t1724 = t1049 * t192 + t919 * t164
-                                    + (t984 * t178 + (t465 * t66 + (w9_rate + t148 * t854)));
-                                let t1725 = t314 * t38 + t401 * t52
-                                    + (t595 * t94 + t660 * t108)
-                                    + (t530 * t80 + t150 * t855 + (t725 * t122 + t790 * t136));
-                                let t1726 = z9_rate * half_h_squared;
-                                let t1727 = h
-                                    * (rt::lit::<T>(2.0) * (t1724 + t1725)
-                                        + ((t311 + t1726) * (t1497 + t1671) + z9_rate_h * t32));
-                                let t1728 = w10_rate * half_h_squared;
-                                let t1729 = t901 + t1728;
-                                let t1730 = h_squared * t162 + w10_rate_h * t1270;
-                                let t1731 = h * t1181;
-                                let t1732 = h * t1170;
-                                let t1733 = h * t1192;
-                                let t1734 = h * t1215;
-                                let t1735 = h * t1226;
-                                let t1736 = h * t1115;
-                                let t1737 = h * t1104;
-                                let t1738 = h * t1126;
-                                let t1739 = h * t1148;
-                                let t1740 = h * t1137;
-                                let t1741 = h * t1159;
-                                let t1742 = w12_rate_h * t1735
-                                    + (w2_rate_h * t1736 + w1_rate_h * t1737)
-                                    + (w3_rate_h * t1738 + w5_rate_h * t1739
-                                        + (w4_rate_h * t1740 + w6_rate_h * t1741));
-                                let t1743 = t1730
-                                    + (w8_rate_h * t1731 + w7_rate_h * t1732
-                                        + (w9_rate_h * t1733 + w11_rate_h * t1734) + t1742);
-                                let t1744 = constraint_momentum1 * t1728
-                                    + rt::lit::<T>(0.25) * t1743;
-                                let t1745 = t24 * t1736 + t27 * t1740
-                                    + (t28 * t1741 + t26 * t1739)
-                                    + (t30 * t1732 + t20 * t1733 + (t29 * t1731 + t23 * t1735));
-                                let t1746 = t21 * t1734 + (t1479 * t1729 + w3_rate_h * t466)
-                                    + (w2_rate_h * t402 + w1_rate_h * t317
-                                        + (w6_rate_h * t661 + w5_rate_h * t596));
-                                let t1747 = w4_rate_h * t531 + w7_rate_h * t726
-                                    + (w9_rate_h * t856 + w8_rate_h * t791)
-                                    + (w12_rate_h * t1050 + w11_rate_h * t985
-                                        + (t25 * t1738 + t8 * t1737));
-                                let t1748 = rt::lit::<T>(0.5) * t1730
-                                    + (t1271 + (t1269 + (t1745 + (t1746 + t1747))));
-                                let t1749 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1744 + t254 * t1748) + t1729 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1744)
-                                            + t259 * (rt::lit::<T>(0.5) * t1748));
-                                let t1750 = t203 * (w10_rate * h_squared)
-                                    + t1729 * (rt::lit::<T>(0.5) * z10_rate_h_squared)
-                                    - t239 * (t1749 - t263 * (t1729 * t1485));
-                                let t1751 = t1051 * t192 + t164 * t922
-                                    + (t986 * t178 + (t467 * t66 + (w10_rate + t162 * t921)));
-                                let t1752 = t318 * t38 + t403 * t52
-                                    + (t597 * t94 + t662 * t108)
-                                    + (t532 * t80 + t857 * t150 + (t727 * t122 + t792 * t136));
-                                let t1753 = z10_rate * half_h_squared;
-                                let t1754 = t1492 + t1699;
-                                let t1755 = rt::lit::<T>(2.0) * (t1751 + t1752)
-                                    + ((t315 + t1753) * (t1671 + (t1754 + (t1491 + t1494)))
-                                        + z10_rate_h * t32);
-                                (
-                                    t1695,
-                                    t1698,
-                                    t1700,
-                                    t1723,
-                                    t1726,
-                                    t1727,
-                                    t1750,
-                                    t1753,
-                                    t1754,
-                                    t1755,
-                                )
-                            };
-                            let (
-                                t1778,
-                                t1781,
-                                t1782,
-                                t1805,
-                                t1808,
-                                t1809,
-                                t1816,
-                                t1819,
-                            ) = {
-                                let t1756 = w11_rate * half_h_squared;
-                                let t1757 = t966 + t1756;
-                                let t1758 = h_squared * t176 + w11_rate_h * t1274;
-                                let t1759 = h * t1182;
-                                let t1760 = h * t1171;
-                                let t1761 = h * t1193;
-                                let t1762 = h * t1204;
-                                let t1763 = h * t1227;
-                                let t1764 = h * t1116;
-                                let t1765 = h * t1105;
-                                let t1766 = h * t1127;
-                                let t1767 = h * t1149;
-                                let t1768 = h * t1138;
-                                let t1769 = h * t1160;
-                                let t1770 = w12_rate_h * t1763
-                                    + (w2_rate_h * t1764 + w1_rate_h * t1765)
-                                    + (w3_rate_h * t1766 + w5_rate_h * t1767
-                                        + (w4_rate_h * t1768 + w6_rate_h * t1769));
-                                let t1771 = t1758
-                                    + (w8_rate_h * t1759 + w7_rate_h * t1760
-                                        + (w9_rate_h * t1761 + w10_rate_h * t1762) + t1770);
-                                let t1772 = constraint_momentum1 * t1756
-                                    + rt::lit::<T>(0.25) * t1771;
-                                let t1773 = t24 * t1764 + t27 * t1768
-                                    + (t28 * t1769 + t26 * t1767)
-                                    + (t30 * t1760 + t20 * t1761 + (t29 * t1759 + t23 * t1763));
-                                let t1774 = t22 * t1762 + (t1479 * t1757 + w3_rate_h * t468)
-                                    + (w2_rate_h * t404 + w1_rate_h * t321
-                                        + (w6_rate_h * t663 + w5_rate_h * t598));
-                                let t1775 = w4_rate_h * t533 + w7_rate_h * t728
-                                    + (w9_rate_h * t858 + w8_rate_h * t793)
-                                    + (w10_rate_h * t923 + w12_rate_h * t1052
-                                        + (t25 * t1766 + t8 * t1765));
-                                let t1776 = rt::lit::<T>(0.5) * t1758
-                                    + (t1275 + (t1773 + (t1774 + t1775)));
-                                let t1777 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1772 + t254 * t1776) + t1757 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1772)
-                                            + t259 * (rt::lit::<T>(0.5) * t1776));
-                                let t1778 = t206 * (w11_rate * h_squared)
-                                    + t1757 * (rt::lit::<T>(0.5) * z11_rate_h_squared)
-                                    - t239 * (t1777 - t263 * (t1757 * t1485));
-                                let t1779 = t1053 * t192 + t924 * t164
-                                    + (t178 * t989 + (t469 * t66 + (w11_rate + t176 * t988)));
-                                let t1780 = t322 * t38 + t405 * t52
-                                    + (t599 * t94 + t664 * t108)
-                                    + (t534 * t80 + t859 * t150 + (t729 * t122 + t794 * t136));
-                                let t1781 = z11_rate * half_h_squared;
-                                let t1782 = rt::lit::<T>(2.0) * (t1779 + t1780)
-                                    + ((t319 + t1781) * (t1671 + (t1754 + (t1491 + t1493)))
-                                        + z11_rate_h * t32);
-                                let t1783 = w12_rate * half_h_squared;
-                                let t1784 = t1031 + t1783;
-                                let t1785 = h_squared * t190 + w12_rate_h * t1279;
-                                let t1786 = h * t1183;
-                                let t1787 = h * t1172;
-                                let t1788 = h * t1194;
-                                let t1789 = h * t1216;
-                                let t1790 = h * t1205;
-                                let t1791 = h * t1117;
-                                let t1792 = h * t1106;
-                                let t1793 = h * t1128;
-                                let t1794 = h * t1150;
-                                let t1795 = h * t1139;
-                                let t1796 = h * t1161;
-                                let t1797 = w10_rate_h * t1790
-                                    + (w2_rate_h * t1791 + w1_rate_h * t1792)
-                                    + (w3_rate_h * t1793 + w5_rate_h * t1794
-                                        + (w4_rate_h * t1795 + w6_rate_h * t1796));
-                                let t1798 = t1785
-                                    + (w8_rate_h * t1786 + w7_rate_h * t1787
-                                        + (w9_rate_h * t1788 + w11_rate_h * t1789) + t1797);
-                                let t1799 = constraint_momentum1 * t1783
-                                    + rt::lit::<T>(0.25) * t1798;
-                                let t1800 = t24 * t1791 + t27 * t1795
-                                    + (t28 * t1796 + t26 * t1794)
-                                    + (t30 * t1787 + t20 * t1788 + (t29 * t1786 + t22 * t1790));
-                                let t1801 = t21 * t1789 + (t1479 * t1784 + w3_rate_h * t470)
-                                    + (w2_rate_h * t406 + w1_rate_h * t325
-                                        + (w6_rate_h * t665 + w5_rate_h * t600));
-                                let t1802 = w4_rate_h * t535 + w7_rate_h * t730
-                                    + (w9_rate_h * t860 + w8_rate_h * t795)
-                                    + (w10_rate_h * t925 + w11_rate_h * t990
-                                        + (t25 * t1793 + t8 * t1792));
-                                let t1803 = rt::lit::<T>(0.5) * t1785
-                                    + (t1278 + (t1280 + (t1800 + (t1801 + t1802))));
-                                let t1804 = rt::lit::<T>(2.0)
-                                    * (t231 * (t259 * t1799 + t254 * t1803) + t1784 * t1483)
-                                    - t255
-                                        * (t254 * (rt::lit::<T>(2.0) * t1799)
-                                            + t259 * (rt::lit::<T>(0.5) * t1803));
-                                let t1805 = t199 * (w12_rate * h_squared)
-                                    + t1784 * (rt::lit::<T>(0.5) * z12_rate_h_squared)
-                                    - t239 * (t1804 - t263 * (t1784 * t1485));
-                                let t1806 = t192 * t1056 + t926 * t164
-                                    + (t991 * t178 + (t471 * t66 + (w12_rate + t190 * t1055)));
-                                let t1807 = t326 * t38 + t407 * t52
-                                    + (t601 * t94 + t666 * t108)
-                                    + (t536 * t80 + t861 * t150 + (t731 * t122 + t796 * t136));
-                                let t1808 = z12_rate * half_h_squared;
-                                let t1809 = rt::lit::<T>(2.0) * (t1806 + t1807)
-                                    + ((t323 + t1808) * (t1671 + (t1495 + t1754))
-                                        + z12_rate_h * t32);
-                                let t1810 = w2_rate_h * t409
-                                    + (w3_rate_h * t473 + w5_rate_h * t603)
-                                    + (w4_rate_h * t538 + w6_rate_h * t668
-                                        + (w8_rate_h * t798 + w7_rate_h * t733));
-                                let t1811 = w1_rate_h * t1283
-                                    + (w9_rate_h * t863 + w11_rate_h * t993
-                                        + (w10_rate_h * t928 + w12_rate_h * t1058));
-                                let t1812 = t1810 + t1811;
-                                let t1813 = t1284
-                                    + (t1285 + t1290 + (t1293 + t1287)
-                                        + (t1289 + t1288 + (t1292 + t1286 + t1291)));
-                                let t1814 = rt::lit::<T>(0.5) * t1812 + t1813;
-                                let t1815 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1812) + t254 * t1814)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1812 + t259 * t1814));
-                                let t1816 = rt::lit::<T>(0.5)
-                                    * (z1_rate * h_squared * (t222 + t208)
-                                        + t226 * (t329 + t1489) - t239 * t1815);
-                                let t1817 = t35 * t328 + t49 * t408
-                                    + (t667 * t106 + t537 * t78)
-                                    + (t602 * t92 + t862 * t148 + (t732 * t120 + t797 * t134));
-                                let t1818 = t992 * t176 + t1057 * t190
-                                    + (t927 * t162 + (t378 + t472 * t64)) + t1817;
-                                let t1819 = rt::lit::<T>(2.0) * (t38 * t330 + t1818)
-                                    + (t994 * t178 + (t669 * t108 + t474 * t66));
-                                (t1778, t1781, t1782, t1805, t1808, t1809, t1816, t1819)
-                            };
-                            let (
-                                t1820,
-                                t1827,
-                                t1830,
-                                t1831,
-                                t1837,
-                                t1840,
-                                t1841,
-                                t1847,
-                                t1850,
-                                t1851,
-                                t1857,
-                                t1860,
-                                t1861,
-                                t1867,
-                                t1870,
-                                t1871,
-                                t1877,
-                                t1880,
-                                t1881,
-                                t1883,
-                            ) = {
-                                let t1820 = t410 * t52 + t864 * t150
-                                    + (t539 * t80 + t604 * t94)
-                                    + (t1059 * t192 + t734 * t122
-                                        + (t799 * t136 + t929 * t164));
-                                let t1821 = w1_rate_h * t335
-                                    + (w3_rate_h * t476 + w5_rate_h * t606)
-                                    + (w4_rate_h * t541 + w6_rate_h * t671
-                                        + (w8_rate_h * t801 + w7_rate_h * t736));
-                                let t1822 = w2_rate_h * t1301
-                                    + (w9_rate_h * t866 + w11_rate_h * t996
-                                        + (w10_rate_h * t931 + w12_rate_h * t1061));
-                                let t1823 = t1821 + t1822;
-                                let t1824 = t1305 + (t1297 + t1300)
-                                    + (t1296 + (t1299 + t1295))
-                                    + (t1302 + (t1303 + (t1298 + t1304)));
-                                let t1825 = rt::lit::<T>(0.5) * t1823 + t1824;
-                                let t1826 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1823) + t254 * t1825)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1823 + t259 * t1825));
-                                let t1827 = z2_rate * h_squared * (t213 + t227)
-                                    + rt::lit::<T>(0.5)
-                                        * (w2_rate_h_squared + z1_rate_h_squared) * (t332 + t1531)
-                                    - t239 * t1826;
-                                let t1828 = t35 * t334 + t49 * t411
-                                    + (t670 * t106 + t540 * t78)
-                                    + (t605 * t92 + t865 * t148 + (t735 * t120 + t800 * t134));
-                                let t1829 = t995 * t176 + t1060 * t190
-                                    + (t930 * t162 + (t444 + t475 * t64)) + t1828;
-                                let t1830 = rt::lit::<T>(2.0) * (t52 * t412 + t1829)
-                                    + (t997 * t178 + (t672 * t108 + t477 * t66));
-                                let t1831 = t336 * t38 + t867 * t150
-                                    + (t542 * t80 + t607 * t94)
-                                    + (t1062 * t192 + t737 * t122
-                                        + (t802 * t136 + t932 * t164));
-                                let t1832 = w5_rate_h * t609 + w4_rate_h * t544
-                                    + (w6_rate_h * t674 + w8_rate_h * t804)
-                                    + (w7_rate_h * t739 + w9_rate_h * t869
-                                        + (w11_rate_h * t999 + w10_rate_h * t934));
-                                let t1833 = w3_rate_h * t1313
-                                    + (w12_rate_h * t1064
-                                        + (w2_rate_h * t414 + w1_rate_h * t339)) + t1832;
-                                let t1834 = t1307 + t1317
-                                    + (t1309 + t1312 + (t1311 + t1316))
-                                    + (t1314 + (t1310 + t1308 + t1315));
-                                let t1835 = rt::lit::<T>(0.5) * t1833 + t1834;
-                                let t1836 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1833) + t254 * t1835)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1833 + t259 * t1835));
-                                let t1837 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t479 + t1560)
-                                        + t210 * (z3_rate * h_squared) - t239 * t1836);
-                                let t1838 = t35 * t338 + t49 * t413
-                                    + (t673 * t106 + t543 * t78)
-                                    + (t608 * t92 + t868 * t148 + (t738 * t120 + t803 * t134));
-                                let t1839 = t998 * t176 + t1063 * t190
-                                    + (t933 * t162 + (t509 + t64 * t478)) + t1838;
-                                let t1840 = rt::lit::<T>(2.0) * (t66 * t480 + t1839)
-                                    + (t1000 * t178 + (t675 * t108 + t340 * t38));
-                                let t1841 = t415 * t52 + t870 * t150
-                                    + (t545 * t80 + t610 * t94)
-                                    + (t1065 * t192 + t740 * t122
-                                        + (t805 * t136 + t935 * t164));
-                                let t1842 = w3_rate_h * t482 + w5_rate_h * t612
-                                    + (w6_rate_h * t677 + w8_rate_h * t807)
-                                    + (w7_rate_h * t742 + w9_rate_h * t872
-                                        + (w11_rate_h * t1002 + w10_rate_h * t937));
-                                let t1843 = w4_rate_h * t1319
-                                    + (w12_rate_h * t1067
-                                        + (w2_rate_h * t417 + w1_rate_h * t343)) + t1842;
-                                let t1844 = t1320 + (t1330 + t1322)
-                                    + (t1323 + t1325 + (t1324 + t1328)
-                                        + (t1327 + t1321 + (t1326 + t1329)));
-                                let t1845 = rt::lit::<T>(0.5) * t1843 + t1844;
-                                let t1846 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1843) + t254 * t1845)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1843 + t259 * t1845));
-                                let t1847 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w4_rate_h_squared * (t547 + t1587)
-                                        + t217 * (z4_rate * h_squared) - t239 * t1846);
-                                let t1848 = t35 * t342 + t49 * t416
-                                    + (t676 * t106 + t78 * t546)
-                                    + (t611 * t92 + t871 * t148 + (t741 * t120 + t806 * t134));
-                                let t1849 = t1001 * t176 + t1066 * t190
-                                    + (t936 * t162 + (t574 + t481 * t64)) + t1848;
-                                let t1850 = rt::lit::<T>(2.0) * (t80 * t548 + t1849)
-                                    + (t1003 * t178 + (t418 * t52 + t483 * t66));
-                                let t1851 = t344 * t38 + t873 * t150
-                                    + (t678 * t108 + t613 * t94)
-                                    + (t1068 * t192 + t743 * t122
-                                        + (t808 * t136 + t938 * t164));
-                                let t1852 = w3_rate_h * t485 + w4_rate_h * t550
-                                    + (w6_rate_h * t680 + w8_rate_h * t810)
-                                    + (w7_rate_h * t745 + w9_rate_h * t875
-                                        + (w11_rate_h * t1005 + w10_rate_h * t940));
-                                let t1853 = w5_rate_h * t1332
-                                    + (w12_rate_h * t1070
-                                        + (w2_rate_h * t420 + w1_rate_h * t347)) + t1852;
-                                let t1854 = t1333 + (t1343 + t1335)
-                                    + (t1336 + t1338 + (t1337 + t1341)
-                                        + (t1340 + t1334 + (t1339 + t1342)));
-                                let t1855 = rt::lit::<T>(0.5) * t1853 + t1854;
-                                let t1856 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1853) + t254 * t1855)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1853 + t259 * t1855));
-                                let t1857 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w5_rate_h_squared * (t615 + t1615)
-                                        + t218 * (z5_rate * h_squared) - t239 * t1856);
-                                let t1858 = t35 * t346 + t49 * t419
-                                    + (t679 * t106 + t549 * t78)
-                                    + (t92 * t614 + t874 * t148 + (t744 * t120 + t809 * t134));
-                                let t1859 = t1004 * t176 + t1069 * t190
-                                    + (t939 * t162 + (t639 + t484 * t64)) + t1858;
-                                let t1860 = rt::lit::<T>(2.0) * (t94 * t616 + t1859)
-                                    + (t1006 * t178 + (t421 * t52 + t486 * t66));
-                                let t1861 = t348 * t38 + t876 * t150
-                                    + (t681 * t108 + t551 * t80)
-                                    + (t1071 * t192 + t746 * t122
-                                        + (t811 * t136 + t941 * t164));
-                                let t1862 = w3_rate_h * t488 + w5_rate_h * t618
-                                    + (w4_rate_h * t553 + w8_rate_h * t813)
-                                    + (w7_rate_h * t748 + w9_rate_h * t878
-                                        + (w11_rate_h * t1008 + w10_rate_h * t943));
-                                let t1863 = w6_rate_h * t1345
-                                    + (w12_rate_h * t1073
-                                        + (w2_rate_h * t423 + w1_rate_h * t351)) + t1862;
-                                let t1864 = t1346 + (t1356 + t1348)
-                                    + (t1349 + t1354 + (t1351 + t1350)
-                                        + (t1353 + t1347 + (t1352 + t1355)));
-                                let t1865 = rt::lit::<T>(0.5) * t1863 + t1864;
-                                let t1866 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1863) + t254 * t1865)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1863 + t259 * t1865));
-                                let t1867 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w6_rate_h_squared * (t683 + t1643)
-                                        + t211 * (z6_rate * h_squared) - t239 * t1866);
-                                let t1868 = t35 * t350 + t49 * t422
-                                    + (t106 * t682 + t552 * t78)
-                                    + (t617 * t92 + t877 * t148 + (t747 * t120 + t812 * t134));
-                                let t1869 = t1007 * t176 + t1072 * t190
-                                    + (t942 * t162 + (t704 + t487 * t64)) + t1868;
-                                let t1870 = rt::lit::<T>(2.0) * (t108 * t684 + t1869)
-                                    + (t1009 * t178 + (t424 * t52 + t489 * t66));
-                                let t1871 = t352 * t38 + t879 * t150
-                                    + (t554 * t80 + t619 * t94)
-                                    + (t1074 * t192 + t749 * t122
-                                        + (t814 * t136 + t944 * t164));
-                                let t1872 = w3_rate_h * t491 + w5_rate_h * t621
-                                    + (w4_rate_h * t556 + w6_rate_h * t686)
-                                    + (w8_rate_h * t816 + w9_rate_h * t881
-                                        + (w11_rate_h * t1011 + w10_rate_h * t946));
-                                let t1873 = w7_rate_h * t1358
-                                    + (w12_rate_h * t1076
-                                        + (w2_rate_h * t426 + w1_rate_h * t355)) + t1872;
-                                let t1874 = t1359 + (t1369 + t1361)
-                                    + (t1362 + t1365 + (t1364 + t1367)
-                                        + (t1363 + t1360 + (t1366 + t1368)));
-                                let t1875 = rt::lit::<T>(0.5) * t1873 + t1874;
-                                let t1876 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1873) + t254 * t1875)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1873 + t259 * t1875));
-                                let t1877 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w7_rate_h_squared * (t751 + t1670)
-                                        + t220 * (z7_rate * h_squared) - t239 * t1876);
-                                let t1878 = t35 * t354 + t49 * t425
-                                    + (t685 * t106 + t555 * t78)
-                                    + (t620 * t92 + t880 * t148 + (t120 * t750 + t815 * t134));
-                                let t1879 = t1010 * t176 + t1075 * t190
-                                    + (t945 * t162 + (t769 + t490 * t64)) + t1878;
-                                let t1880 = rt::lit::<T>(2.0) * (t122 * t752 + t1879)
-                                    + (t1012 * t178 + (t427 * t52 + t492 * t66));
-                                let t1881 = t356 * t38 + t622 * t94
-                                    + (t687 * t108 + t557 * t80)
-                                    + (t1077 * t192 + t882 * t150
-                                        + (t817 * t136 + t947 * t164));
-                                let t1882 = w3_rate_h * t494 + w5_rate_h * t624
-                                    + (w4_rate_h * t559 + w6_rate_h * t689)
-                                    + (w7_rate_h * t754 + w9_rate_h * t884
-                                        + (w11_rate_h * t1014 + w10_rate_h * t949));
-                                let t1883 = w8_rate_h * t1371
-                                    + (w12_rate_h * t1079
-                                        + (w2_rate_h * t429 + w1_rate_h * t359)) + t1882;
-                                (
-                                    t1820,
-                                    t1827,
-                                    t1830,
-                                    t1831,
-                                    t1837,
-                                    t1840,
-                                    t1841,
-                                    t1847,
-                                    t1850,
-                                    t1851,
-                                    t1857,
-                                    t1860,
-                                    t1861,
-                                    t1867,
-                                    t1870,
-                                    t1871,
-                                    t1877,
-                                    t1880,
-                                    t1881,
-                                    t1883,
-                                )
-                            };
-                            let (
-                                t1887,
-                                t1890,
-                                t1891,
-                                t1897,
-                                t1900,
-                                t1901,
-                                t1907,
-                                t1910,
-                                t1911,
-                                t1917,
-                                t1920,
-                                t1921,
-                                t1927,
-                                t1930,
-                                t1931,
-                                t1938,
-                                t1943,
-                                t1947,
-                            ) = {
-                                let t1884 = t1372 + (t1382 + t1374)
-                                    + (t1375 + t1378 + (t1377 + t1380)
-                                        + (t1376 + t1373 + (t1379 + t1381)));
-                                let t1885 = rt::lit::<T>(0.5) * t1883 + t1884;
-                                let t1886 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1883) + t254 * t1885)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1883 + t259 * t1885));
-                                let t1887 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w8_rate_h_squared * (t819 + t1698)
-                                        + t201 * (z8_rate * h_squared) - t239 * t1886);
-                                let t1888 = t35 * t358 + t49 * t428
-                                    + (t688 * t106 + t558 * t78)
-                                    + (t623 * t92 + t883 * t148 + (t753 * t120 + t134 * t818));
-                                let t1889 = t1013 * t176 + t1078 * t190
-                                    + (t948 * t162 + (t834 + t493 * t64)) + t1888;
-                                let t1890 = rt::lit::<T>(2.0) * (t136 * t820 + t1889)
-                                    + (t1015 * t178 + (t430 * t52 + t495 * t66));
-                                let t1891 = t360 * t38 + t625 * t94
-                                    + (t690 * t108 + t560 * t80)
-                                    + (t1080 * t192 + t885 * t150
-                                        + (t755 * t122 + t950 * t164));
-                                let t1892 = w3_rate_h * t497 + w5_rate_h * t627
-                                    + (w4_rate_h * t562 + w6_rate_h * t692)
-                                    + (w8_rate_h * t822 + w7_rate_h * t757
-                                        + (w11_rate_h * t1017 + w10_rate_h * t952));
-                                let t1893 = w9_rate_h * t1384
-                                    + (w12_rate_h * t1082
-                                        + (w2_rate_h * t432 + w1_rate_h * t363)) + t1892;
-                                let t1894 = t1385 + (t1395 + t1387)
-                                    + (t1388 + t1391 + (t1390 + t1389)
-                                        + (t1392 + t1386 + (t1393 + t1394)));
-                                let t1895 = rt::lit::<T>(0.5) * t1893 + t1894;
-                                let t1896 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1893) + t254 * t1895)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1893 + t259 * t1895));
-                                let t1897 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w9_rate_h_squared * (t887 + t1726)
-                                        + t198 * (z9_rate * h_squared) - t239 * t1896);
-                                let t1898 = t35 * t362 + t49 * t431
-                                    + (t691 * t106 + t561 * t78)
-                                    + (t626 * t92 + t148 * t886 + (t756 * t120 + t821 * t134));
-                                let t1899 = t1016 * t176 + t1081 * t190
-                                    + (t951 * t162 + (t899 + t496 * t64)) + t1898;
-                                let t1900 = rt::lit::<T>(2.0) * (t150 * t888 + t1899)
-                                    + (t1018 * t178 + (t433 * t52 + t498 * t66));
-                                let t1901 = t364 * t38 + t628 * t94
-                                    + (t693 * t108 + t563 * t80)
-                                    + (t1083 * t192 + t758 * t122
-                                        + (t823 * t136 + t953 * t164));
-                                let t1902 = w3_rate_h * t500 + w5_rate_h * t630
-                                    + (w4_rate_h * t565 + w6_rate_h * t695)
-                                    + (w8_rate_h * t825 + w7_rate_h * t760
-                                        + (w9_rate_h * t890 + w11_rate_h * t1020));
-                                let t1903 = w10_rate_h * t1397
-                                    + (w12_rate_h * t1085
-                                        + (w2_rate_h * t435 + w1_rate_h * t367)) + t1902;
-                                let t1904 = t1398 + (t1407 + t1400)
-                                    + (t1401 + t1404 + (t1403 + t1406)
-                                        + (t1402 + t1399 + t1405));
-                                let t1905 = rt::lit::<T>(0.5) * t1903 + t1904;
-                                let t1906 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1903) + t254 * t1905)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1903 + t259 * t1905));
-                                let t1907 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w10_rate_h_squared * (t955 + t1753)
-                                        + t202 * (z10_rate * h_squared) - t239 * t1906);
-                                let t1908 = t35 * t366 + t49 * t434
-                                    + (t694 * t106 + t564 * t78)
-                                    + (t629 * t92 + t889 * t148 + (t759 * t120 + t824 * t134));
-                                let t1909 = t1019 * t176 + t1084 * t190
-                                    + (t162 * t954 + (t964 + t499 * t64)) + t1908;
-                                let t1910 = rt::lit::<T>(2.0) * (t164 * t956 + t1909)
-                                    + (t1021 * t178 + (t436 * t52 + t501 * t66));
-                                let t1911 = t368 * t38 + t631 * t94
-                                    + (t696 * t108 + t566 * t80)
-                                    + (t826 * t136 + t891 * t150
-                                        + (t761 * t122 + t1086 * t192));
-                                let t1912 = w3_rate_h * t503 + w5_rate_h * t633
-                                    + (w4_rate_h * t568 + w6_rate_h * t698)
-                                    + (w8_rate_h * t828 + w7_rate_h * t763
-                                        + (w9_rate_h * t893 + w10_rate_h * t958));
-                                let t1913 = w11_rate_h * t1409
-                                    + (w12_rate_h * t1088
-                                        + (w2_rate_h * t438 + w1_rate_h * t371)) + t1912;
-                                let t1914 = t1410 + (t1419 + t1412)
-                                    + (t1413 + t1416 + (t1415 + t1418)
-                                        + (t1414 + t1411 + t1417));
-                                let t1915 = rt::lit::<T>(0.5) * t1913 + t1914;
-                                let t1916 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1913) + t254 * t1915)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1913 + t259 * t1915));
-                                let t1917 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w11_rate_h_squared * (t1023 + t1781)
-                                        + t207 * (z11_rate * h_squared) - t239 * t1916);
-                                let t1918 = t35 * t370 + t49 * t437
-                                    + (t697 * t106 + t567 * t78)
-                                    + (t632 * t92 + t892 * t148 + (t762 * t120 + t827 * t134));
-                                let t1919 = t176 * t1022 + t1087 * t190
-                                    + (t957 * t162 + (t1029 + t502 * t64)) + t1918;
-                                let t1920 = rt::lit::<T>(2.0) * (t178 * t1024 + t1919)
-                                    + (t959 * t164 + (t439 * t52 + t504 * t66));
-                                let t1921 = t372 * t38 + t634 * t94
-                                    + (t699 * t108 + t569 * t80)
-                                    + (t829 * t136 + t894 * t150
-                                        + (t764 * t122 + t1089 * t192));
-                                let t1922 = w3_rate_h * t506 + w5_rate_h * t636
-                                    + (w4_rate_h * t571 + w6_rate_h * t701)
-                                    + (w8_rate_h * t831 + w7_rate_h * t766
-                                        + (w9_rate_h * t896 + w11_rate_h * t1026));
-                                let t1923 = w12_rate_h * t1421
-                                    + (w10_rate_h * t961
-                                        + (w2_rate_h * t441 + w1_rate_h * t375)) + t1922;
-                                let t1924 = t1422 + (t1432 + t1424)
-                                    + (t1425 + t1428 + (t1427 + t1431)
-                                        + (t1426 + t1429 + (t1430 + t1423)));
-                                let t1925 = rt::lit::<T>(0.5) * t1923 + t1924;
-                                let t1926 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1923) + t254 * t1925)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1923 + t259 * t1925));
-                                let t1927 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w12_rate_h_squared * (t1091 + t1808)
-                                        + t204 * (z12_rate * h_squared) - t239 * t1926);
-                                let t1928 = t35 * t374 + t49 * t440
-                                    + (t700 * t106 + t570 * t78)
-                                    + (t635 * t92 + t895 * t148 + (t765 * t120 + t830 * t134));
-                                let t1929 = t1025 * t176 + t190 * t1090
-                                    + (t960 * t162 + (t1094 + t505 * t64)) + t1928;
-                                let t1930 = rt::lit::<T>(2.0) * (t192 * t1092 + t1929)
-                                    + (t1027 * t178 + (t442 * t52 + t507 * t66));
-                                let t1931 = t376 * t38 + t637 * t94
-                                    + (t702 * t108 + t572 * t80)
-                                    + (t832 * t136 + t897 * t150 + (t767 * t122 + t962 * t164));
-                                let t1932 = w7_rate_h_squared + w12_rate_h_squared
-                                    + (w8_rate_h_squared + w10_rate_h_squared)
-                                    + (w11_rate_h_squared
-                                        + (w2_rate_h_squared + w6_rate_h_squared)
-                                        + (w4_rate_h_squared + w5_rate_h_squared
-                                            + (w3_rate_h_squared + w9_rate_h_squared)));
-                                let t1933 = rt::lit::<T>(0.5) * t1932
-                                    + (t234 + (t201 + t204)
-                                        + (t236 + t237 + (t235 + (t224 + t213))));
-                                let t1934 = w2_rate * t49 + w3_rate * t64
-                                    + (w1_rate * t35 + w5_rate * t92)
-                                    + (w6_rate * t106 + w4_rate * t78
-                                        + (w8_rate * t134 + w9_rate * t148));
-                                let t1935 = t52 * t443
-                                    - (w7_rate * t120 + w11_rate * t176
-                                        + (w12_rate * t190 + w10_rate * t162) + t1934);
-                                let t1936 = t66 * t508 + t38 * t377
-                                    + (t94 * t638 + t108 * t703)
-                                    + (t80 * t573 + t136 * t833 + (t150 * t898 + t122 * t768));
-                                let t1937 = t273
-                                    * ((t178 * t1028 + t192 * t1093 + (t164 * t963 + t1935)
-                                        + t1936) * twice_h);
-                                let t1938 = rt::div_or_zero(
-                                    (t254 * t261 - t238 * t259)
-                                        * (t239 * (rt::lit::<T>(0.5) * (t255 - t1933))) + t1937,
-                                    t272,
-                                );
-                                let t1939 = w2_rate_h * t1449 + w1_rate_h * t1446
-                                    + (w3_rate_h * t1447 + w5_rate_h * t1451)
-                                    + (w4_rate_h * t1456 + w6_rate_h * t1458
-                                        + (w8_rate_h * t1454 + w7_rate_h * t1453));
-                                let t1940 = w9_rate_h * t1438 + w11_rate_h * t1440
-                                    + (w10_rate_h * t1442 + w12_rate_h * t1444) + t1939;
-                                let t1941 = t1455 + (t1443 + t1441)
-                                    + (t1448 + (t1450 + t1459)
-                                        + (t1457 + t1439 + (t1452 + t1445)));
-                                let t1942 = rt::lit::<T>(0.5) * t1940 + t1941;
-                                let t1943 = t261
-                                    * (t259 * (rt::lit::<T>(0.25) * t1940) + t254 * t1942)
-                                    - t255
-                                        * (rt::lit::<T>(0.5) * (t254 * t1940 + t259 * t1942));
-                                let t1944 = t49 * t444 + t64 * t509
-                                    + (t35 * t378 + t92 * t639)
-                                    + (t106 * t704 + t78 * t574 + (t134 * t834 + t148 * t899));
-                                let t1945 = t52 * t445
-                                    + (t120 * t769 + t176 * t1029 + (t190 * t1094 + t162 * t964)
-                                        + t1944);
-                                let t1946 = t66 * t510 + t38 * t379
-                                    + (t94 * t640 + t108 * t705)
-                                    + (t80 * t575 + t136 * t835 + (t150 * t900 + t122 * t770));
-                                let t1947 = t273
-                                    * (twice_h
-                                        * (t178 * t1030 + t192 * t1095 + (t164 * t965 + t1945)
-                                            + t1946));
-                                (
-                                    t1887,
-                                    t1890,
-                                    t1891,
-                                    t1897,
-                                    t1900,
-                                    t1901,
-                                    t1907,
-                                    t1910,
-                                    t1911,
-                                    t1917,
-                                    t1920,
-                                    t1921,
-                                    t1927,
-                                    t1930,
-                                    t1931,
-                                    t1938,
-                                    t1943,
-                                    t1947,
-                                )
-                            };
+                            let t5 = half_h + kappa_gradient;
+                            let z1_rate_half_h = z1_rate * half_h;
+                            let t6 = z1 + z1_rate_half_h;
+                            let t7 = t6 * t6;
+                            let w1_rate_half_h = w1_rate * half_h;
+                            let t8 = w1 + w1_rate_half_h;
+                            let t9 = w1_rate * kappa_gradient + t8;
+                            let t10 = t7 * t8 + t9;
+                            let t11 = constraint_momentum1 * t8;
+                            let t12 = z1_rate + t11;
+                            let z2_rate_half_h = z2_rate * half_h;
+                            let t13 = z2 + z2_rate_half_h;
+                            let t14 = t13 * t13;
+                            let t15 = t8 * t8;
+                            let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                            let t17 = t6 * t16;
+                            let t18 = z1_rate * kappa_gradient;
+                            let w9_rate_half_h = w9_rate * half_h;
+                            let t19 = w9 + w9_rate_half_h;
+                            let w11_rate_half_h = w11_rate * half_h;
+                            let t20 = w11 + w11_rate_half_h;
+                            let w10_rate_half_h = w10_rate * half_h;
+                            let t21 = w10 + w10_rate_half_h;
+                            let w12_rate_half_h = w12_rate * half_h;
+                            let t22 = w12 + w12_rate_half_h;
+                            let w2_rate_half_h = w2_rate * half_h;
+                            let t23 = w2 + w2_rate_half_h;
+                            let w3_rate_half_h = w3_rate * half_h;
+                            let t24 = w3 + w3_rate_half_h;
+                            let w5_rate_half_h = w5_rate * half_h;
+                            let t25 = w5 + w5_rate_half_h;
+                            let w4_rate_half_h = w4_rate * half_h;
+                            let t26 = w4 + w4_rate_half_h;
+                            let w6_rate_half_h = w6_rate * half_h;
+                            let t27 = w6 + w6_rate_half_h;
+                            let w8_rate_half_h = w8_rate * half_h;
+                            let t28 = w8 + w8_rate_half_h;
+                            let w7_rate_half_h = w7_rate * half_h;
+                            let t29 = w7 + w7_rate_half_h;
+                            let t30 = z2_rate * t23 + z1_rate * t8
+                                + (z3_rate * t24 + z5_rate * t25)
+                                + (z4_rate * t26 + z6_rate * t27
+                                    + (z8_rate * t28 + z7_rate * t29));
+                            let t31 = z9_rate * t19 + z11_rate * t20
+                                + (z10_rate * t21 + z12_rate * t22) + t30;
+                            let t32 = x - t5 * t31;
+                            let t33 = t8 * t32;
+                            let t34 = t17 + (t18 - w1_rate * constraint_momentum1) - t33;
+                            let t35 = half_h * t34;
+                            let t36 = rho13 + t35;
+                            let t37 = t12 + t36;
+                            let t38 = t10 + constraint_momentum1 * t37;
+                            let t39 = w2_rate * kappa_gradient;
+                            let t40 = t14 + rt::lit::<T>(1.0);
+                            let t41 = t39 + t23 * t40;
+                            let t42 = constraint_momentum1 * t23;
+                            let t43 = z2_rate + t42;
+                            let t44 = z2_rate * kappa_gradient;
+                            let t45 = t44 - w2_rate * constraint_momentum1;
+                            let t46 = t23 * t23;
+                            let t47 = t7 + t46;
+                            let t48 = t47 + rt::lit::<T>(1.0);
+                            let t49 = t23 * t32;
+                            let t50 = t45 + t13 * t48 - t49;
+                            let t51 = rho14 + half_h * t50;
+                            let t52 = t43 + t51;
+                            let t53 = t41 + constraint_momentum1 * t52;
+                            let t54 = w3_rate * kappa_gradient;
+                            let z3_rate_half_h = z3_rate * half_h;
+                            let t55 = z3 + z3_rate_half_h;
+                            let t56 = t55 * t55 + rt::lit::<T>(1.0);
+                            let t57 = t54 + t24 * t56;
+                            let t58 = constraint_momentum1 * t24;
+                            let t59 = z3_rate + t58;
+                            let t60 = z3_rate * kappa_gradient;
+                            let t61 = t55 + (t60 - w3_rate * constraint_momentum1);
+                            let t62 = t24 * t24;
+                            let t63 = t55 * t62;
+                            let t64 = t24 * t32;
+                            let t65 = t61 + t63 - t64;
+                            let t66 = rho15 + half_h * t65;
+                            let t67 = t59 + t66;
+                            let t68 = t57 + constraint_momentum1 * t67;
+                            let t69 = w4_rate * kappa_gradient;
+                            let z4_rate_half_h = z4_rate * half_h;
+                            let t70 = z4 + z4_rate_half_h;
+                            let t71 = t70 * t70 + rt::lit::<T>(1.0);
+                            let t72 = t69 + t26 * t71;
+                            let t73 = constraint_momentum1 * t26;
+                            let t74 = z4_rate + t73;
+                            let t75 = z4_rate * kappa_gradient;
+                            let t76 = t70 + (t75 - w4_rate * constraint_momentum1);
+                            let t77 = t26 * t26;
+                            let t78 = t70 * t77;
+                            let t79 = t26 * t32;
+                            let t80 = t76 + t78 - t79;
+                            let t81 = rho16 + half_h * t80;
+                            let t82 = t74 + t81;
+                            let t83 = t72 + constraint_momentum1 * t82;
+                            let t84 = w5_rate * kappa_gradient;
+                            let z5_rate_half_h = z5_rate * half_h;
+                            let t85 = z5 + z5_rate_half_h;
+                            let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                            let t87 = t84 + t25 * t86;
+                            let t88 = constraint_momentum1 * t25;
+                            let t89 = z5_rate + t88;
+                            let t90 = z5_rate * kappa_gradient;
+                            let t91 = t85 + (t90 - w5_rate * constraint_momentum1);
+                            let t92 = t25 * t25;
+                            let t93 = t85 * t92;
+                            let t94 = t25 * t32;
+                            let t95 = t91 + t93 - t94;
+                            let t96 = rho17 + half_h * t95;
+                            let t97 = t89 + t96;
+                            let t98 = t87 + constraint_momentum1 * t97;
+                            let t99 = w6_rate * kappa_gradient;
+                            let z6_rate_half_h = z6_rate * half_h;
+                            let t100 = z6 + z6_rate_half_h;
+                            let t101 = t100 * t100 + rt::lit::<T>(1.0);
+                            let t102 = t99 + t27 * t101;
+                            let t103 = constraint_momentum1 * t27;
+                            let t104 = z6_rate + t103;
+                            let t105 = z6_rate * kappa_gradient;
+                            let t106 = t100 + (t105 - w6_rate * constraint_momentum1);
+                            let t107 = t27 * t27;
+                            let t108 = t100 * t107;
+                            let t109 = t27 * t32;
+                            let t110 = t106 + t108 - t109;
+                            let t111 = rho18 + half_h * t110;
+                            let t112 = t104 + t111;
+                            let t113 = t102 + constraint_momentum1 * t112;
+                            let t114 = w7_rate * kappa_gradient;
+                            let z7_rate_half_h = z7_rate * half_h;
+                            let t115 = z7 + z7_rate_half_h;
+                            let t116 = t115 * t115 + rt::lit::<T>(1.0);
+                            let t117 = t114 + t29 * t116;
+                            let t118 = constraint_momentum1 * t29;
+                            let t119 = z7_rate + t118;
+                            let t120 = z7_rate * kappa_gradient;
+                            let t121 = t115 + (t120 - w7_rate * constraint_momentum1);
+                            let t122 = t29 * t29;
+                            let t123 = t115 * t122;
+                            let t124 = t29 * t32;
+                            let t125 = t121 + t123 - t124;
+                            let t126 = rho19 + half_h * t125;
+                            let t127 = t119 + t126;
+                            let t128 = t117 + constraint_momentum1 * t127;
+                            let t129 = w8_rate * kappa_gradient;
+                            let z8_rate_half_h = z8_rate * half_h;
+                            let t130 = z8 + z8_rate_half_h;
+                            let t131 = t130 * t130 + rt::lit::<T>(1.0);
+                            let t132 = t129 + t28 * t131;
+                            let t133 = constraint_momentum1 * t28;
+                            let t134 = z8_rate + t133;
+                            let t135 = z8_rate * kappa_gradient;
+                            let t136 = t130 + (t135 - w8_rate * constraint_momentum1);
+                            let t137 = t28 * t28;
+                            let t138 = t130 * t137;
+                            let t139 = t28 * t32;
+                            let t140 = t136 + t138 - t139;
+                            let t141 = rho20 + half_h * t140;
+                            let t142 = t134 + t141;
+                            let t143 = t132 + constraint_momentum1 * t142;
+                            let t144 = w9_rate * kappa_gradient;
+                            let z9_rate_half_h = z9_rate * half_h;
+                            let t145 = z9 + z9_rate_half_h;
+                            let t146 = t145 * t145 + rt::lit::<T>(1.0);
+                            let t147 = t144 + t19 * t146;
+                            let t148 = constraint_momentum1 * t19;
+                            let t149 = z9_rate + t148;
+                            let t150 = z9_rate * kappa_gradient;
+                            let t151 = t145 + (t150 - w9_rate * constraint_momentum1);
+                            let t152 = t19 * t19;
+                            let t153 = t145 * t152;
+                            let t154 = t19 * t32;
+                            let t155 = t151 + t153 - t154;
+                            let t156 = rho21 + half_h * t155;
+                            let t157 = t149 + t156;
+                            let t158 = t147 + constraint_momentum1 * t157;
+                            let t159 = w10_rate * kappa_gradient;
+                            let z10_rate_half_h = z10_rate * half_h;
+                            let t160 = z10 + z10_rate_half_h;
+                            let t161 = t160 * t160 + rt::lit::<T>(1.0);
+                            let t162 = t159 + t21 * t161;
+                            let t163 = constraint_momentum1 * t21;
+                            let t164 = z10_rate + t163;
+                            let t165 = z10_rate * kappa_gradient;
+                            let t166 = t160 + (t165 - w10_rate * constraint_momentum1);
+                            let t167 = t21 * t21;
+                            let t168 = t160 * t167;
+                            let t169 = t21 * t32;
+                            let t170 = t166 + t168 - t169;
+                            let t171 = rho22 + half_h * t170;
+                            let t172 = t164 + t171;
+                            let t173 = t162 + constraint_momentum1 * t172;
+                            let t174 = w11_rate * kappa_gradient;
+                            let z11_rate_half_h = z11_rate * half_h;
+                            let t175 = z11 + z11_rate_half_h;
+                            let t176 = t175 * t175 + rt::lit::<T>(1.0);
+                            let t177 = t174 + t20 * t176;
+                            let t178 = constraint_momentum1 * t20;
+                            let t179 = z11_rate + t178;
+                            let t180 = z11_rate * kappa_gradient;
+                            let t181 = t175 + (t180 - w11_rate * constraint_momentum1);
+                            let t182 = t20 * t20;
+                            let t183 = t175 * t182;
+                            let t184 = t20 * t32;
+                            let t185 = t181 + t183 - t184;
+                            let t186 = rho23 + half_h * t185;
+                            let t187 = t179 + t186;
+                            let t188 = t177 + constraint_momentum1 * t187;
+                            let t189 = w12_rate * kappa_gradient;
+                            let z12_rate_half_h = z12_rate * half_h;
+                            let t190 = z12 + z12_rate_half_h;
+                            let t191 = t190 * t190 + rt::lit::<T>(1.0);
+                            let t192 = t189 + t22 * t191;
+                            let t193 = constraint_momentum1 * t22;
+                            let t194 = z12_rate + t193;
+                            let t195 = z12_rate * kappa_gradient;
+                            let t196 = t190 + (t195 - w12_rate * constraint_momentum1);
+                            let t197 = t22 * t22;
+                            let t198 = t190 * t197;
+                            let t199 = t22 * t32;
+                            let t200 = t196 + t198 - t199;
+                            let t201 = rho24 + half_h * t200;
+                            let t202 = t194 + t201;
+                            let t203 = t192 + constraint_momentum1 * t202;
+                            let t204 = t23 * t51 + t24 * t66 + (t8 * t36 + t25 * t96)
+                                + (t27 * t111 + t26 * t81 + (t28 * t141 + t19 * t156));
+                            let t205 = t29 * t126 + t20 * t186
+                                + (t22 * t201 + t21 * t171) + t204;
+                            let t206 = t46 + rt::lit::<T>(1.0);
+                            let t207 = t167 + t182 + (t206 + t197)
+                                + (t15 + t62 + (t77 + t92) + (t107 + t137 + (t122 + t152)));
+                            let t208 = rt::lit::<T>(1.0) / t207;
+                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h_squared = z1_rate_h * z1_rate_h;
+                            let w1_rate_h = w1_rate * h;
+                            let t209 = w1_rate_h * t8;
+                            let z2_rate_h = z2_rate * h;
+                            let t210 = z2_rate_h * t13;
+                            let t211 = rt::lit::<T>(0.5) * (t209 + t210);
+                            let w7_rate_h = w7_rate * h;
+                            let w7_rate_h_squared = w7_rate_h * w7_rate_h;
+                            let z7_rate_h = z7_rate * h;
+                            let t212 = z7_rate_h * t115;
+                            let z9_rate_h = z9_rate * h;
+                            let z9_rate_h_squared = z9_rate_h * z9_rate_h;
+                            let w9_rate_h = w9_rate * h;
+                            let t213 = w9_rate_h * t19;
+                            let w12_rate_h = w12_rate * h;
+                            let w12_rate_h_squared = w12_rate_h * w12_rate_h;
+                            let z12_rate_h = z12_rate * h;
+                            let t214 = z12_rate_h * t190;
+                            let w8_rate_h = w8_rate * h;
+                            let w8_rate_h_squared = w8_rate_h * w8_rate_h;
+                            let z8_rate_h = z8_rate * h;
+                            let t215 = z8_rate_h * t130;
+                            let z8_rate_h_squared = z8_rate_h * z8_rate_h;
+                            let t216 = w8_rate_h * t28;
+                            let z10_rate_h = z10_rate * h;
+                            let z10_rate_h_squared = z10_rate_h * z10_rate_h;
+                            let w10_rate_h = w10_rate * h;
+                            let t217 = w10_rate_h * t21;
+                            let w10_rate_h_squared = w10_rate_h * w10_rate_h;
+                            let t218 = z10_rate_h * t160;
+                            let z12_rate_h_squared = z12_rate_h * z12_rate_h;
+                            let t219 = w12_rate_h * t22;
+                            let t220 = w7_rate_h_squared * t212
+                                + z9_rate_h_squared * t213
+                                + (w12_rate_h_squared * t214 + w8_rate_h_squared * t215)
+                                + (z8_rate_h_squared * t216 + z10_rate_h_squared * t217
+                                    + (w10_rate_h_squared * t218 + z12_rate_h_squared * t219));
+                            let w11_rate_h = w11_rate * h;
+                            let w11_rate_h_squared = w11_rate_h * w11_rate_h;
+                            let z11_rate_h = z11_rate * h;
+                            let t221 = z11_rate_h * t175;
+                            let z11_rate_h_squared = z11_rate_h * z11_rate_h;
+                            let t222 = w11_rate_h * t20;
+                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                            let z3_rate_h = z3_rate * h;
+                            let t223 = z3_rate_h * t55;
+                            let z3_rate_h_squared = z3_rate_h * z3_rate_h;
+                            let t224 = w3_rate_h * t24;
+                            let z6_rate_h = z6_rate * h;
+                            let z6_rate_h_squared = z6_rate_h * z6_rate_h;
+                            let w6_rate_h = w6_rate * h;
+                            let t225 = w6_rate_h * t27;
+                            let t226 = w11_rate_h_squared * t221
+                                + z11_rate_h_squared * t222
+                                + (w2_rate_h_squared * t210 + w3_rate_h_squared * t223
+                                    + (z3_rate_h_squared * t224 + z6_rate_h_squared * t225));
+                            let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                            let t227 = w2_rate_h * t23;
+                            let w6_rate_h_squared = w6_rate_h * w6_rate_h;
+                            let t228 = z6_rate_h * t100;
+                            let w5_rate_h = w5_rate * h;
+                            let w5_rate_h_squared = w5_rate_h * w5_rate_h;
+                            let z5_rate_h = z5_rate * h;
+                            let t229 = z5_rate_h * t85;
+                            let w4_rate_h = w4_rate * h;
+                            let w4_rate_h_squared = w4_rate_h * w4_rate_h;
+                            let z4_rate_h = z4_rate * h;
+                            let t230 = z4_rate_h * t70;
+                            let z4_rate_h_squared = z4_rate_h * z4_rate_h;
+                            let t231 = w4_rate_h * t26;
+                            let z5_rate_h_squared = z5_rate_h * z5_rate_h;
+                            let t232 = w5_rate_h * t25;
+                            let w9_rate_h_squared = w9_rate_h * w9_rate_h;
+                            let t233 = z9_rate_h * t145;
+                            let z7_rate_h_squared = z7_rate_h * z7_rate_h;
+                            let t234 = w7_rate_h * t29;
+                            let t235 = z2_rate_h_squared * t227
+                                + w6_rate_h_squared * t228
+                                + (w5_rate_h_squared * t229 + w4_rate_h_squared * t230)
+                                + (z4_rate_h_squared * t231 + z5_rate_h_squared * t232
+                                    + (w9_rate_h_squared * t233 + z7_rate_h_squared * t234));
+                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                            let t236 = z1_rate_h * t6;
+                            let t237 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                            let t238 = w7_rate_h_squared + w12_rate_h_squared
+                                + (w8_rate_h_squared + w10_rate_h_squared)
+                                + (w11_rate_h_squared
+                                    + (w2_rate_h_squared + w6_rate_h_squared)
+                                    + (w4_rate_h_squared + w5_rate_h_squared
+                                        + (w3_rate_h_squared + w9_rate_h_squared)));
+                            let t239 = t237 + rt::lit::<T>(0.25) * t238;
+                            let t240 = h * t125;
+                            let t241 = h * t185;
+                            let t242 = h * t200;
+                            let t243 = h * t170;
+                            let t244 = h * t50;
+                            let t245 = h * t65;
+                            let t246 = h * t34;
+                            let t247 = h * t95;
+                            let t248 = h * t110;
+                            let t249 = h * t80;
+                            let t250 = h * t140;
+                            let t251 = h * t155;
+                            let t252 = w2_rate_h * t244 + w3_rate_h * t245
+                                + (w1_rate_h * t246 + w5_rate_h * t247)
+                                + (w6_rate_h * t248 + w4_rate_h * t249
+                                    + (w8_rate_h * t250 + w9_rate_h * t251));
+                            let t253 = rt::lit::<T>(0.25)
+                                * (w7_rate_h * t240 + w11_rate_h * t241
+                                    + (w12_rate_h * t242 + w10_rate_h * t243) + t252);
+                            let t254 = constraint_momentum1 * t239 + t253;
+                            let t255 = t213 + t222 + (t217 + t219)
+                                + (t209 + t227 + (t224 + t232)
+                                    + (t231 + t225 + (t234 + t216)));
+                            let t256 = rt::lit::<T>(2.0) * t255;
+                            let t257 = w12_rate_h * t201 + w11_rate_h * t186
+                                + (w10_rate_h * t171
+                                    + (constraint_momentum1 * t256 + t24 * t245));
+                            let t258 = t8 * t246 + t23 * t244 + (t26 * t249 + t27 * t248)
+                                + (t25 * t247 + t29 * t240 + (t19 * t251 + t28 * t250));
+                            let t259 = t21 * t243 + t22 * t242
+                                + (w3_rate_h * t66 + t20 * t241)
+                                + (w2_rate_h * t51 + w1_rate_h * t36
+                                    + (w6_rate_h * t111 + w5_rate_h * t96));
+                            let t260 = w4_rate_h * t81 + w9_rate_h * t156
+                                + (w8_rate_h * t141 + w7_rate_h * t126) + t257
+                                + (t258 + t259);
+                            let t261 = t254 * t260;
+                            let t262 = t239 + t207;
+                            let t263 = rt::lit::<T>(0.25) * t260;
+                            let t264 = t254 * t254 + t260 * t263;
+                            let t265 = t261 * (rt::lit::<T>(2.0) * t262) - t256 * t264;
+                            let t266 = t255 * t255;
+                            let t267 = t262 * t262 - t266;
+                            let t268 = rt::lit::<T>(1.0) / t267;
+                            let t269 = z1_rate_h_squared * t211
+                                + rt::lit::<T>(0.5)
+                                    * (t220 + (t226 + t235)
+                                        + (w1_rate_h_squared + z2_rate_h_squared) * t236)
+                                - t265 * t268;
+                            let t270 = t31 * t31;
+                            let w6_rate_squared = w6_rate * w6_rate;
+                            let w10_rate_squared = w10_rate * w10_rate;
+                            let w2_rate_squared = w2_rate * w2_rate;
+                            let w11_rate_squared = w11_rate * w11_rate;
+                            let w4_rate_squared = w4_rate * w4_rate;
+                            let w5_rate_squared = w5_rate * w5_rate;
+                            let w1_rate_squared = w1_rate * w1_rate;
+                            let w3_rate_squared = w3_rate * w3_rate;
+                            let t271 = z1_rate * z1_rate + z3_rate * z3_rate
+                                + (z2_rate * z2_rate + z6_rate * z6_rate)
+                                + (z4_rate * z4_rate + z9_rate * z9_rate
+                                    + (z5_rate * z5_rate + z12_rate * z12_rate));
+                            let w9_rate_squared = w9_rate * w9_rate;
+                            let w7_rate_squared = w7_rate * w7_rate;
+                            let w8_rate_squared = w8_rate * w8_rate;
+                            let w12_rate_squared = w12_rate * w12_rate;
+                            let t272 = z7_rate * z7_rate + z8_rate * z8_rate
+                                + (w9_rate_squared + z10_rate * z10_rate)
+                                + (w7_rate_squared + w8_rate_squared
+                                    + (w12_rate_squared + z11_rate * z11_rate));
+                            let t273 = w6_rate_squared + w10_rate_squared
+                                + (w2_rate_squared + w11_rate_squared)
+                                + (w4_rate_squared + w5_rate_squared
+                                    + (w1_rate_squared + w3_rate_squared)) + (t271 + t272);
+                            let t274 = t185 * t185 + t200 * t200
+                                + (t170 * t170 + (t50 * t50 + (t270 + t273)));
+                            let t275 = t65 * t65 + t34 * t34 + (t95 * t95 + t110 * t110)
+                                + (t80 * t80 + t140 * t140 + (t155 * t155 + t125 * t125));
+                            let t276 = t188 * t188 + t203 * t203
+                                + (t173 * t173 + (t53 * t53 + (t274 + t275)));
+                            let t277 = t68 * t68 + t38 * t38 + (t98 * t98 + t113 * t113)
+                                + (t83 * t83 + t143 * t143 + (t158 * t158 + t128 * t128));
+                            let t278 = h * (t276 + t277);
+                            let t279 = rt::div_or_zero(rt::lit::<T>(0.5) * t269, t278);
+                            let t280 = constraint_momentum1 * t5;
+                            let t281 = h * t280;
+                            let t282 = t281 * t8;
+                            let t283 = kappa_gradient * t282;
+                            let t284 = rt::lit::<T>(0.5) * t283 + quarter_h * t282;
+                            let t285 = t281 * t6;
+                            let t286 = constraint_momentum1 * t280;
+                            let t287 = t5 * t7;
+                            let t288 = t32 * (half_h * t280);
+                            let t289 = kappa_gradient * t5 + rt::lit::<T>(1.0);
+                            let t290 = t289 - t280 * (half_h * constraint_momentum1);
+                            let t291 = half_h
+                                * (z1_rate * t284 + (t8 * t285 + (t5 + t286 + t287)) - t288)
+                                + t290;
+                            let t292 = rt::lit::<T>(0.25) * t283 + k1 * t282;
+                            let t293 = t5 * t8;
+                            let t294 = t280 * quarter_h;
+                            let t295 = t280 + t280 * (half_h * kappa_gradient);
+                            let t296 = z1_rate * t5;
+                            let t297 = w1_rate * t5;
+                            let t298 = t281 * t23;
+                            let t299 = kappa_gradient * t298;
+                            let t300 = rt::lit::<T>(0.25) * t299 + k1 * t298;
+                            let t301 = rt::lit::<T>(0.5) * t299 + quarter_h * t298;
+                            let t302 = t281 * t13;
+                            let t303 = t290
+                                + half_h
+                                    * (z2_rate * t301 + (t23 * t302 + (t286 + t5 * t40))
+                                        - t288);
+                            let t304 = t5 * t23;
+                            let t305 = z2_rate * t5;
+                            let t306 = w2_rate * t5;
+                            let t307 = t281 * t24;
+                            let t308 = kappa_gradient * t307;
+                            let t309 = rt::lit::<T>(0.25) * t308 + k1 * t307;
+                            let t310 = rt::lit::<T>(0.5) * t308 + quarter_h * t307;
+                            let t311 = t55 * t24;
+                            let t312 = t290
+                                + half_h
+                                    * (z3_rate * t310 + (t5 * t56 + (t286 + t281 * t311))
+                                        - t288);
+                            let t313 = t5 * t24;
+                            let t314 = z3_rate * t5;
+                            let t315 = w3_rate * t5;
+                            let t316 = t281 * t26;
+                            let t317 = kappa_gradient * t316;
+                            let t318 = rt::lit::<T>(0.25) * t317 + k1 * t316;
+                            let t319 = rt::lit::<T>(0.5) * t317 + quarter_h * t316;
+                            let t320 = t70 * t26;
+                            let t321 = t290
+                                + half_h
+                                    * (z4_rate * t319 + (t5 * t71 + (t286 + t281 * t320))
+                                        - t288);
+                            let t322 = t5 * t26;
+                            let t323 = z4_rate * t5;
+                            let t324 = w4_rate * t5;
+                            let t325 = t281 * t25;
+                            let t326 = kappa_gradient * t325;
+                            let t327 = rt::lit::<T>(0.25) * t326 + k1 * t325;
+                            let t328 = rt::lit::<T>(0.5) * t326 + quarter_h * t325;
+                            let t329 = t85 * t25;
+                            let t330 = t290
+                                + half_h
+                                    * (z5_rate * t328 + (t5 * t86 + (t286 + t281 * t329))
+                                        - t288);
+                            let t331 = t5 * t25;
+                            let t332 = z5_rate * t5;
+                            let t333 = w5_rate * t5;
+                            let t334 = t281 * t27;
+                            let t335 = kappa_gradient * t334;
+                            let t336 = rt::lit::<T>(0.25) * t335 + k1 * t334;
+                            let t337 = rt::lit::<T>(0.5) * t335 + quarter_h * t334;
+                            let t338 = t100 * t27;
+                            let t339 = t290
+                                + half_h
+                                    * (z6_rate * t337 + (t5 * t101 + (t286 + t281 * t338))
+                                        - t288);
+                            let t340 = t5 * t27;
+                            let t341 = z6_rate * t5;
+                            let t342 = w6_rate * t5;
+                            let t343 = t281 * t29;
+                            let t344 = kappa_gradient * t343;
+                            let t345 = rt::lit::<T>(0.25) * t344 + k1 * t343;
+                            let t346 = rt::lit::<T>(0.5) * t344 + quarter_h * t343;
+                            let t347 = t115 * t29;
+                            let t348 = t290
+                                + half_h
+                                    * (z7_rate * t346 + (t5 * t116 + (t286 + t281 * t347))
+                                        - t288);
+                            let t349 = t5 * t29;
+                            let t350 = z7_rate * t5;
+                            let t351 = w7_rate * t5;
+                            let t352 = t281 * t28;
+                            let t353 = kappa_gradient * t352;
+                            let t354 = rt::lit::<T>(0.25) * t353 + k1 * t352;
+                            let t355 = rt::lit::<T>(0.5) * t353 + quarter_h * t352;
+                            let t356 = t130 * t28;
+                            let t357 = t290
+                                + half_h
+                                    * (z8_rate * t355 + (t5 * t131 + (t286 + t281 * t356))
+                                        - t288);
+                            let t358 = t5 * t28;
+                            let t359 = z8_rate * t5;
+                            let t360 = w8_rate * t5;
+                            let t361 = t281 * t19;
+                            let t362 = kappa_gradient * t361;
+                            let t363 = rt::lit::<T>(0.25) * t362 + k1 * t361;
+                            let t364 = rt::lit::<T>(0.5) * t362 + quarter_h * t361;
+                            let t365 = t145 * t19;
+                            let t366 = t290
+                                + half_h
+                                    * (z9_rate * t364 + (t5 * t146 + (t286 + t281 * t365))
+                                        - t288);
+                            let t367 = t5 * t19;
+                            let t368 = z9_rate * t5;
+                            let t369 = w9_rate * t5;
+                            let t370 = t281 * t21;
+                            let t371 = kappa_gradient * t370;
+                            let t372 = rt::lit::<T>(0.25) * t371 + k1 * t370;
+                            let t373 = rt::lit::<T>(0.5) * t371 + quarter_h * t370;
+                            let t374 = t160 * t21;
+                            let t375 = t290
+                                + half_h
+                                    * (z10_rate * t373 + (t5 * t161 + (t286 + t281 * t374))
+                                        - t288);
+                            let t376 = t5 * t21;
+                            let t377 = z10_rate * t5;
+                            let t378 = w10_rate * t5;
+                            let t379 = t281 * t20;
+                            let t380 = kappa_gradient * t379;
+                            let t381 = rt::lit::<T>(0.25) * t380 + k1 * t379;
+                            let t382 = rt::lit::<T>(0.5) * t380 + quarter_h * t379;
+                            let t383 = t175 * t20;
+                            let t384 = t290
+                                + half_h
+                                    * (z11_rate * t382 + (t5 * t176 + (t286 + t281 * t383))
+                                        - t288);
+                            let t385 = t5 * t20;
+                            let t386 = z11_rate * t5;
+                            let t387 = w11_rate * t5;
+                            let t388 = t281 * t22;
+                            let t389 = kappa_gradient * t388;
+                            let t390 = rt::lit::<T>(0.25) * t389 + k1 * t388;
+                            let t391 = rt::lit::<T>(0.5) * t389 + quarter_h * t388;
+                            let t392 = t190 * t22;
+                            let t393 = t290
+                                + half_h
+                                    * (z12_rate * t391 + (t5 * t191 + (t286 + t281 * t392))
+                                        - t288);
+                            let t394 = t5 * t22;
+                            let t395 = z12_rate * t5;
+                            let t396 = w12_rate * t5;
+                            let t397 = t5 * t293;
+                            let t398 = t5 * t6;
+                            let t399 = rt::lit::<T>(2.0) * t8;
+                            let t400 = t5 * t32;
+                            let t401 = t5 * t304;
+                            let t402 = t5 * t13;
+                            let t403 = rt::lit::<T>(2.0) * t23;
+                            let t404 = t5 * t313;
+                            let t405 = rt::lit::<T>(2.0) * t5;
+                            let t406 = t5 * t322;
+                            let t407 = t5 * t331;
+                            let t408 = t5 * t340;
+                            let t409 = t5 * t349;
+                            let t410 = t5 * t358;
+                            let t411 = t5 * t367;
+                            let t412 = t5 * t376;
+                            let t413 = t5 * t385;
+                            let t414 = t5 * t394;
+                            let t415 = t208 * (h * t8);
+                            let t416 = t6 * t415;
+                            let t417 = t205 * (rt::lit::<T>(1.0) / (t207 * t207));
+                            let t418 = t208 * (h * t27);
+                            let t419 = t208 * (h * t23);
+                            let t420 = t208 * (h * t24);
+                            let t421 = t208 * (h * t20);
+                            let t422 = t208 * (h * t21);
+                            let t423 = t208 * (h * t22);
+                            let t424 = t208 * (h * t28);
+                            let t425 = t208 * (h * t29);
+                            let t426 = t208 * (h * t19);
+                            let t427 = t208 * (h * t25);
+                            let t428 = t208 * (h * t26);
+                            let t429 = t20 * t421 + t21 * t422
+                                + (t22 * t423 + t28 * t424)
+                                + (t29 * t425 + t19 * t426 + (t25 * t427 + t26 * t428));
+                            let t430 = rt::lit::<T>(0.5)
+                                * (t27 * t418 + t23 * t419 + (t8 * t415 + t24 * t420)
+                                    + t429);
+                            let t431 = t5 * t430;
+                            let t432 = rt::lit::<T>(0.5) * t32;
+                            let t433 = t399 * (rt::lit::<T>(0.5) * t416 - t417)
+                                + (z1_rate * t431 + (t36 * t208 - t415 * t432));
+                            let t434 = rt::lit::<T>(0.5) * constraint_momentum1;
+                            let t435 = t13 * t419;
+                            let t436 = t403 * (rt::lit::<T>(0.5) * t435 - t417)
+                                + (z2_rate * t431 + (t51 * t208 - t419 * t432));
+                            let t437 = (t420 * (rt::lit::<T>(0.5) * t55) - t417)
+                                * (rt::lit::<T>(2.0) * t24)
+                                + (z3_rate * t431 + (t66 * t208 - t420 * t432));
+                            let t438 = (t428 * (rt::lit::<T>(0.5) * t70) - t417)
+                                * (rt::lit::<T>(2.0) * t26)
+                                + (z4_rate * t431 + (t81 * t208 - t428 * t432));
+                            let t439 = (t427 * (rt::lit::<T>(0.5) * t85) - t417)
+                                * (rt::lit::<T>(2.0) * t25)
+                                + (z5_rate * t431 + (t96 * t208 - t427 * t432));
+                            let t440 = (t418 * (rt::lit::<T>(0.5) * t100) - t417)
+                                * (rt::lit::<T>(2.0) * t27)
+                                + (z6_rate * t431 + (t111 * t208 - t418 * t432));
+                            let t441 = (t425 * (rt::lit::<T>(0.5) * t115) - t417)
+                                * (rt::lit::<T>(2.0) * t29)
+                                + (z7_rate * t431 + (t126 * t208 - t425 * t432));
+                            let t442 = (t424 * (rt::lit::<T>(0.5) * t130) - t417)
+                                * (rt::lit::<T>(2.0) * t28)
+                                + (z8_rate * t431 + (t141 * t208 - t424 * t432));
+                            let t443 = (t426 * (rt::lit::<T>(0.5) * t145) - t417)
+                                * (rt::lit::<T>(2.0) * t19)
+                                + (z9_rate * t431 + (t156 * t208 - t426 * t432));
+                            let t444 = (t422 * (rt::lit::<T>(0.5) * t160) - t417)
+                                * (rt::lit::<T>(2.0) * t21)
+                                + (z10_rate * t431 + (t171 * t208 - t422 * t432));
+                            let t445 = (t421 * (rt::lit::<T>(0.5) * t175) - t417)
+                                * (rt::lit::<T>(2.0) * t20)
+                                + (z11_rate * t431 + (t186 * t208 - t421 * t432));
+                            let t446 = (t423 * (rt::lit::<T>(0.5) * t190) - t417)
+                                * (rt::lit::<T>(2.0) * t22)
+                                + (z12_rate * t431 + (t201 * t208 - t423 * t432));
+                            let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                            let t447 = t8 * t431
+                                + (t415 * half_kappa_gradient
+                                    + half_h * (t415 * (rt::lit::<T>(0.5) * t16) + t6 * t435));
+                            let t448 = t23 * t431
+                                + (t419 * half_kappa_gradient
+                                    + half_h
+                                        * (t13 * t416
+                                            + t419 * (rt::lit::<T>(0.5) * t47 + rt::lit::<T>(0.5))));
+                            let t449 = w11_rate * t421 + w10_rate * t422
+                                + (w12_rate * t423 + w8_rate * t424)
+                                + (w7_rate * t425 + w9_rate * t426
+                                    + (w5_rate * t427 + w4_rate * t428));
+                            let t450 = rt::lit::<T>(0.5)
+                                * (w6_rate * t418 + w2_rate * t419
+                                    + (w1_rate * t415 + w3_rate * t420) + t449);
+                            let t451 = z10_rate * t422 + z12_rate * t423
+                                + (z11_rate * t421 + z8_rate * t424)
+                                + (z7_rate * t425 + z9_rate * t426
+                                    + (z5_rate * t427 + z4_rate * t428));
+                            let t452 = rt::lit::<T>(0.5)
+                                * (z6_rate * t418 + z2_rate * t419
+                                    + (z1_rate * t415 + z3_rate * t420) + t451);
+                            let t453 = rt::div_or_zero(rt::lit::<T>(-1.0), t278);
+                            let t454 = t453 * t268;
+                            let t455 = t256 * t454;
+                            let t456 = t262 * t454;
+                            let t457 = t263 * t455 - t254 * t456;
+                            let t458 = t279 * (h * t453);
+                            let t459 = t38 * t458;
+                            let t460 = constraint_momentum1 * t459;
+                            let t461 = rt::lit::<T>(2.0) * t460;
+                            let t462 = t254 * t455 - t260 * t456;
+                            let t463 = h
+                                * (rt::lit::<T>(0.5) * (w1_rate_h * t457 - t461)
+                                    + (t8 * t457 + t462 * (w1_rate * quarter_h)));
+                            let t464 = t458 * (rt::lit::<T>(2.0) * t34);
+                            let t465 = t463 - t464;
+                            let t466 = t6 * t465;
+                            let t467 = t265 * t453 * (rt::lit::<T>(1.0) / (t267 * t267));
+                            let t468 = t262 * t467 - t261 * t454;
+                            let t469 = t464 - t463;
+                            let t470 = rt::lit::<T>(0.25) * z1_rate_h_squared * t453;
+                            let t471 = rt::lit::<T>(2.0)
+                                * (constraint_momentum1 * t457
+                                    + rt::lit::<T>(0.5) * (t264 * t454 - t255 * t467));
+                            let t472 = t470 + t471;
+                            let t473 = rt::lit::<T>(2.0)
+                                * (t8 * (t466 + t468)
+                                    - (constraint_momentum1 * t460 + (t459 + t7 * t459)))
+                                + (t32 * t469 + (t246 * t457 + w1_rate_h * t472));
+                            let t474 = t458 * (rt::lit::<T>(2.0) * t110);
+                            let t475 = t113 * t458;
+                            let t476 = constraint_momentum1 * t475;
+                            let t477 = rt::lit::<T>(2.0) * t476;
+                            let t478 = h
+                                * (rt::lit::<T>(0.5) * (w6_rate_h * t457 - t477)
+                                    + (t27 * t457 + t462 * (w6_rate * quarter_h)));
+                            let t479 = t474 - t478;
+                            let t480 = t458 * (rt::lit::<T>(2.0) * t50);
+                            let t481 = t53 * t458;
+                            let t482 = constraint_momentum1 * t481;
+                            let t483 = rt::lit::<T>(2.0) * t482;
+                            let t484 = h
+                                * (rt::lit::<T>(0.5) * (w2_rate_h * t457 - t483)
+                                    + (t23 * t457 + t462 * (w2_rate * quarter_h)));
+                            let t485 = t480 - t484;
+                            let t486 = t458 * (rt::lit::<T>(2.0) * t65);
+                            let t487 = t68 * t458;
+                            let t488 = constraint_momentum1 * t487;
+                            let t489 = rt::lit::<T>(2.0) * t488;
+                            let t490 = h
+                                * (rt::lit::<T>(0.5) * (w3_rate_h * t457 - t489)
+                                    + (t24 * t457 + t462 * (w3_rate * quarter_h)));
+                            let t491 = t486 - t490;
+                            let t492 = t458 * (rt::lit::<T>(2.0) * t185);
+                            let t493 = t188 * t458;
+                            let t494 = constraint_momentum1 * t493;
+                            let t495 = rt::lit::<T>(2.0) * t494;
+                            let t496 = h
+                                * (rt::lit::<T>(0.5) * (w11_rate_h * t457 - t495)
+                                    + (t20 * t457 + t462 * (w11_rate * quarter_h)));
+                            let t497 = t492 - t496;
+                            let t498 = t458 * (rt::lit::<T>(2.0) * t170);
+                            let t499 = t173 * t458;
+                            let t500 = constraint_momentum1 * t499;
+                            let t501 = rt::lit::<T>(2.0) * t500;
+                            let t502 = h
+                                * (rt::lit::<T>(0.5) * (w10_rate_h * t457 - t501)
+                                    + (t21 * t457 + t462 * (w10_rate * quarter_h)));
+                            let t503 = t498 - t502;
+                            let t504 = t458 * (rt::lit::<T>(2.0) * t200);
+                            let t505 = t203 * t458;
+                            let t506 = constraint_momentum1 * t505;
+                            let t507 = rt::lit::<T>(2.0) * t506;
+                            let t508 = h
+                                * (rt::lit::<T>(0.5) * (w12_rate_h * t457 - t507)
+                                    + (t22 * t457 + t462 * (w12_rate * quarter_h)));
+                            let t509 = t504 - t508;
+                            let t510 = t458 * (rt::lit::<T>(2.0) * t140);
+                            let t511 = t143 * t458;
+                            let t512 = constraint_momentum1 * t511;
+                            let t513 = rt::lit::<T>(2.0) * t512;
+                            let t514 = h
+                                * (rt::lit::<T>(0.5) * (w8_rate_h * t457 - t513)
+                                    + (t28 * t457 + t462 * (w8_rate * quarter_h)));
+                            let t515 = t510 - t514;
+                            let t516 = t458 * (rt::lit::<T>(2.0) * t125);
+                            let t517 = t128 * t458;
+                            let t518 = constraint_momentum1 * t517;
+                            let t519 = rt::lit::<T>(2.0) * t518;
+                            let t520 = h
+                                * (rt::lit::<T>(0.5) * (w7_rate_h * t457 - t519)
+                                    + (t29 * t457 + t462 * (w7_rate * quarter_h)));
+                            let t521 = t516 - t520;
+                            let t522 = t458 * (rt::lit::<T>(2.0) * t155);
+                            let t523 = t158 * t458;
+                            let t524 = constraint_momentum1 * t523;
+                            let t525 = rt::lit::<T>(2.0) * t524;
+                            let t526 = h
+                                * (rt::lit::<T>(0.5) * (w9_rate_h * t457 - t525)
+                                    + (t19 * t457 + t462 * (w9_rate * quarter_h)));
+                            let t527 = t522 - t526;
+                            let t528 = t458 * (rt::lit::<T>(2.0) * t95);
+                            let t529 = t98 * t458;
+                            let t530 = constraint_momentum1 * t529;
+                            let t531 = rt::lit::<T>(2.0) * t530;
+                            let t532 = h
+                                * (rt::lit::<T>(0.5) * (w5_rate_h * t457 - t531)
+                                    + (t25 * t457 + t462 * (w5_rate * quarter_h)));
+                            let t533 = t528 - t532;
+                            let t534 = t458 * (rt::lit::<T>(2.0) * t80);
+                            let t535 = t83 * t458;
+                            let t536 = constraint_momentum1 * t535;
+                            let t537 = rt::lit::<T>(2.0) * t536;
+                            let t538 = h
+                                * (rt::lit::<T>(0.5) * (w4_rate_h * t457 - t537)
+                                    + (t26 * t457 + t462 * (w4_rate * quarter_h)));
+                            let t539 = t534 - t538;
+                            let t540 = t20 * t497 + t21 * t503
+                                + (t22 * t509 + t28 * t515)
+                                + (t29 * t521 + t19 * t527 + (t25 * t533 + t26 * t539));
+                            let t541 = t27 * t479 + t23 * t485 + (t8 * t469 + t24 * t491)
+                                + t540;
+                            let t542 = t458 * (rt::lit::<T>(2.0) * t31) + t5 * t541;
+                            let t543 = t453 * (rt::lit::<T>(0.5) * t236);
+                            let t544 = rt::lit::<T>(0.5)
+                                * (t468 + constraint_momentum1 * t462);
+                            let t545 = t8 * t472
+                                + (w1_rate_h * (t543 + t544)
+                                    + (t36 * t457 + t462 * (quarter_h * t34)));
+                            let t546 = h
+                                * (rt::lit::<T>(0.5) * (t473 - z1_rate * t542) + t545)
+                                + (constraint_momentum1 * t469
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t459 + w1_rate * t458));
+                            let t547 = t484 - t480;
+                            let t548 = t13 * t547;
+                            let t549 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                            let t550 = t471 + t549 * t453;
+                            let t551 = rt::lit::<T>(2.0)
+                                * (t23 * (t548 + t468)
+                                    - (t40 * t481 + constraint_momentum1 * t482))
+                                + (t32 * t485 + (t244 * t457 + w2_rate_h * t550));
+                            let t552 = w2_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t210))
+                                + (t51 * t457 + t462 * (quarter_h * t50));
+                            let t553 = h
+                                * (rt::lit::<T>(0.5) * (t551 - z2_rate * t542)
+                                    + (t23 * t550 + t552))
+                                + (constraint_momentum1 * t485
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t481 + w2_rate * t458));
+                            let t554 = t490 - t486;
+                            let t555 = t471
+                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t453;
+                            let t556 = rt::lit::<T>(2.0)
+                                * (t24 * (t468 + t55 * t554)
+                                    - (t56 * t487 + constraint_momentum1 * t488))
+                                + (t32 * t491 + (t245 * t457 + w3_rate_h * t555));
+                            let t557 = w3_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t223))
+                                + (t66 * t457 + t462 * (quarter_h * t65));
+                            let t558 = h
+                                * (rt::lit::<T>(0.5) * (t556 - z3_rate * t542)
+                                    + (t24 * t555 + t557))
+                                + (constraint_momentum1 * t491
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t487 + w3_rate * t458));
+                            let t559 = t538 - t534;
+                            let t560 = t471
+                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t453;
+                            let t561 = rt::lit::<T>(2.0)
+                                * (t26 * (t468 + t70 * t559)
+                                    - (t71 * t535 + constraint_momentum1 * t536))
+                                + (t32 * t539 + (t249 * t457 + w4_rate_h * t560));
+                            let t562 = w4_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t230))
+                                + (t81 * t457 + t462 * (quarter_h * t80));
+                            let t563 = h
+                                * (rt::lit::<T>(0.5) * (t561 - z4_rate * t542)
+                                    + (t26 * t560 + t562))
+                                + (constraint_momentum1 * t539
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t535 + w4_rate * t458));
+                            let t564 = t532 - t528;
+                            let t565 = t471
+                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t453;
+                            let t566 = rt::lit::<T>(2.0)
+                                * (t25 * (t468 + t85 * t564)
+                                    - (t86 * t529 + constraint_momentum1 * t530))
+                                + (t32 * t533 + (t247 * t457 + w5_rate_h * t565));
+                            let t567 = w5_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t229))
+                                + (t96 * t457 + t462 * (quarter_h * t95));
+                            let t568 = h
+                                * (rt::lit::<T>(0.5) * (t566 - z5_rate * t542)
+                                    + (t25 * t565 + t567))
+                                + (constraint_momentum1 * t533
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t529 + w5_rate * t458));
+                            let t569 = t478 - t474;
+                            let t570 = t471
+                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t453;
+                            let t571 = rt::lit::<T>(2.0)
+                                * (t27 * (t468 + t100 * t569)
+                                    - (t101 * t475 + constraint_momentum1 * t476))
+                                + (t32 * t479 + (t248 * t457 + w6_rate_h * t570));
+                            let t572 = w6_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t228))
+                                + (t111 * t457 + t462 * (quarter_h * t110));
+                            let t573 = h
+                                * (rt::lit::<T>(0.5) * (t571 - z6_rate * t542)
+                                    + (t27 * t570 + t572))
+                                + (constraint_momentum1 * t479
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t475 + w6_rate * t458));
+                            let t574 = t520 - t516;
+                            let t575 = t471
+                                + rt::lit::<T>(0.25) * z7_rate_h_squared * t453;
+                            let t576 = rt::lit::<T>(2.0)
+                                * (t29 * (t468 + t115 * t574)
+                                    - (t116 * t517 + constraint_momentum1 * t518))
+                                + (t32 * t521 + (t240 * t457 + w7_rate_h * t575));
+                            let t577 = w7_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t212))
+                                + (t126 * t457 + t462 * (quarter_h * t125));
+                            let t578 = h
+                                * (rt::lit::<T>(0.5) * (t576 - z7_rate * t542)
+                                    + (t29 * t575 + t577))
+                                + (constraint_momentum1 * t521
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t517 + w7_rate * t458));
+                            let t579 = t514 - t510;
+                            let t580 = t471
+                                + rt::lit::<T>(0.25) * z8_rate_h_squared * t453;
+                            let t581 = rt::lit::<T>(2.0)
+                                * (t28 * (t468 + t130 * t579)
+                                    - (t131 * t511 + constraint_momentum1 * t512))
+                                + (t32 * t515 + (t250 * t457 + w8_rate_h * t580));
+                            let t582 = w8_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t215))
+                                + (t141 * t457 + t462 * (quarter_h * t140));
+                            let t583 = h
+                                * (rt::lit::<T>(0.5) * (t581 - z8_rate * t542)
+                                    + (t28 * t580 + t582))
+                                + (constraint_momentum1 * t515
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t511 + w8_rate * t458));
+                            let t584 = t526 - t522;
+                            let t585 = t471
+                                + rt::lit::<T>(0.25) * z9_rate_h_squared * t453;
+                            let t586 = rt::lit::<T>(2.0)
+                                * (t19 * (t468 + t145 * t584)
+                                    - (t146 * t523 + constraint_momentum1 * t524))
+                                + (t32 * t527 + (t251 * t457 + w9_rate_h * t585));
+                            let t587 = w9_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t233))
+                                + (t156 * t457 + t462 * (quarter_h * t155));
+                            let t588 = h
+                                * (rt::lit::<T>(0.5) * (t586 - z9_rate * t542)
+                                    + (t19 * t585 + t587))
+                                + (constraint_momentum1 * t527
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t523 + w9_rate * t458));
+                            let t589 = t502 - t498;
+                            let t590 = t471
+                                + rt::lit::<T>(0.25) * z10_rate_h_squared * t453;
+                            let t591 = rt::lit::<T>(2.0)
+                                * (t21 * (t468 + t160 * t589)
+                                    - (t161 * t499 + constraint_momentum1 * t500))
+                                + (t32 * t503 + (t243 * t457 + w10_rate_h * t590));
+                            let t592 = w10_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t218))
+                                + (t171 * t457 + t462 * (quarter_h * t170));
+                            let t593 = h
+                                * (rt::lit::<T>(0.5) * (t591 - z10_rate * t542)
+                                    + (t21 * t590 + t592))
+                                + (constraint_momentum1 * t503
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t499 + w10_rate * t458));
+                            let t594 = t496 - t492;
+                            let t595 = t471
+                                + rt::lit::<T>(0.25) * z11_rate_h_squared * t453;
+                            let t596 = rt::lit::<T>(2.0)
+                                * (t20 * (t468 + t175 * t594)
+                                    - (t176 * t493 + constraint_momentum1 * t494))
+                                + (t32 * t497 + (t241 * t457 + w11_rate_h * t595));
+                            let t597 = w11_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t221))
+                                + (t186 * t457 + t462 * (quarter_h * t185));
+                            let t598 = h
+                                * (rt::lit::<T>(0.5) * (t596 - z11_rate * t542)
+                                    + (t20 * t595 + t597))
+                                + (constraint_momentum1 * t497
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t493 + w11_rate * t458));
+                            let t599 = t508 - t504;
+                            let t600 = t471
+                                + rt::lit::<T>(0.25) * z12_rate_h_squared * t453;
+                            let t601 = rt::lit::<T>(2.0)
+                                * (t22 * (t468 + t190 * t599)
+                                    - (t191 * t505 + constraint_momentum1 * t506))
+                                + (t32 * t509 + (t242 * t457 + w12_rate_h * t600));
+                            let t602 = w12_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t214))
+                                + (t201 * t457 + t462 * (quarter_h * t200));
+                            let t603 = h
+                                * (rt::lit::<T>(0.5) * (t601 - z12_rate * t542)
+                                    + (t22 * t600 + t602))
+                                + (constraint_momentum1 * t509
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t505 + w12_rate * t458));
+                            let t604 = (t237 + t549) * t453;
+                            let t605 = rt::lit::<T>(0.5)
+                                * ((t548 - t399 * t459) * (rt::lit::<T>(2.0) * t6)
+                                    + (z1_rate_h * t604 + t16 * t465));
+                            let t606 = h
+                                * (t605 + (t6 * t604 + t453 * (z1_rate_h * t211)))
+                                + (kappa_gradient * t465
+                                    - (t461 + rt::lit::<T>(2.0) * z1_rate * t458));
+                            let t607 = t470
+                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t453;
+                            let t608 = rt::lit::<T>(0.5)
+                                * ((t466 - t403 * t481) * (rt::lit::<T>(2.0) * t13)
+                                    + (t48 * t547 + z2_rate_h * t607));
+                            let t609 = h
+                                * (t608
+                                    + (t13 * t607
+                                        + z2_rate_h * (t543 + t453 * (rt::lit::<T>(0.5) * t227))))
+                                + (kappa_gradient * t547
+                                    - (t483 + rt::lit::<T>(2.0) * z2_rate * t458));
+                            let t610 = w3_rate_h_squared * t453;
+                            let t611 = t554
+                                + (t610 * (z3_rate * quarter_h) + t453 * (z3_rate_h * t224)
+                                    - t487 * (rt::lit::<T>(4.0) * t311));
+                            let t612 = h
+                                * (t610 * (rt::lit::<T>(0.25) * t55)
+                                    + rt::lit::<T>(0.5) * (t62 * t554 + t611))
+                                + (kappa_gradient * t554
+                                    - (t489 + rt::lit::<T>(2.0) * z3_rate * t458));
+                            let t613 = w4_rate_h_squared * t453;
+                            let t614 = t559
+                                + (t613 * (z4_rate * quarter_h) + t453 * (z4_rate_h * t231)
+                                    - t535 * (rt::lit::<T>(4.0) * t320));
+                            let t615 = h
+                                * (t613 * (rt::lit::<T>(0.25) * t70)
+                                    + rt::lit::<T>(0.5) * (t77 * t559 + t614))
+                                + (kappa_gradient * t559
+                                    - (t537 + rt::lit::<T>(2.0) * z4_rate * t458));
+                            let t616 = w5_rate_h_squared * t453;
+                            let t617 = t564
+                                + (t616 * (z5_rate * quarter_h) + t453 * (z5_rate_h * t232)
+                                    - t529 * (rt::lit::<T>(4.0) * t329));
+                            let t618 = h
+                                * (t616 * (rt::lit::<T>(0.25) * t85)
+                                    + rt::lit::<T>(0.5) * (t92 * t564 + t617))
+                                + (kappa_gradient * t564
+                                    - (t531 + rt::lit::<T>(2.0) * z5_rate * t458));
+                            let t619 = w6_rate_h_squared * t453;
+                            let t620 = t569
+                                + (t619 * (z6_rate * quarter_h) + t453 * (z6_rate_h * t225)
+                                    - t475 * (rt::lit::<T>(4.0) * t338));
+                            let t621 = h
+                                * (t619 * (rt::lit::<T>(0.25) * t100)
+                                    + rt::lit::<T>(0.5) * (t107 * t569 + t620))
+                                + (kappa_gradient * t569
+                                    - (t477 + rt::lit::<T>(2.0) * z6_rate * t458));
+                            let t622 = w7_rate_h_squared * t453;
+                            let t623 = t574
+                                + (t622 * (z7_rate * quarter_h) + t453 * (z7_rate_h * t234)
+                                    - t517 * (rt::lit::<T>(4.0) * t347));
+                            let t624 = h
+                                * (t622 * (rt::lit::<T>(0.25) * t115)
+                                    + rt::lit::<T>(0.5) * (t122 * t574 + t623))
+                                + (kappa_gradient * t574
+                                    - (t519 + rt::lit::<T>(2.0) * z7_rate * t458));
+                            let t625 = w8_rate_h_squared * t453;
+                            let t626 = t579
+                                + (t625 * (z8_rate * quarter_h) + t453 * (z8_rate_h * t216)
+                                    - t511 * (rt::lit::<T>(4.0) * t356));
+                            let t627 = h
+                                * (t625 * (rt::lit::<T>(0.25) * t130)
+                                    + rt::lit::<T>(0.5) * (t137 * t579 + t626))
+                                + (kappa_gradient * t579
+                                    - (t513 + rt::lit::<T>(2.0) * z8_rate * t458));
+                            let t628 = w9_rate_h_squared * t453;
+                            let t629 = t584
+                                + (t628 * (z9_rate * quarter_h) + t453 * (z9_rate_h * t213)
+                                    - t523 * (rt::lit::<T>(4.0) * t365));
+                            let t630 = h
+                                * (t628 * (rt::lit::<T>(0.25) * t145)
+                                    + rt::lit::<T>(0.5) * (t152 * t584 + t629))
+                                + (kappa_gradient * t584
+                                    - (t525 + rt::lit::<T>(2.0) * z9_rate * t458));
+                            let t631 = w10_rate_h_squared * t453;
+                            let t632 = t589
+                                + (t631 * (z10_rate * quarter_h)
+                                    + t453 * (z10_rate_h * t217)
+                                    - t499 * (rt::lit::<T>(4.0) * t374));
+                            let t633 = h
+                                * (t631 * (rt::lit::<T>(0.25) * t160)
+                                    + rt::lit::<T>(0.5) * (t167 * t589 + t632))
+                                + (kappa_gradient * t589
+                                    - (t501 + rt::lit::<T>(2.0) * z10_rate * t458));
+                            let t634 = w11_rate_h_squared * t453;
+                            let t635 = t594
+                                + (t634 * (z11_rate * quarter_h)
+                                    + t453 * (z11_rate_h * t222)
+                                    - t493 * (rt::lit::<T>(4.0) * t383));
+                            let t636 = h
+                                * (t634 * (rt::lit::<T>(0.25) * t175)
+                                    + rt::lit::<T>(0.5) * (t182 * t594 + t635))
+                                + (kappa_gradient * t594
+                                    - (t495 + rt::lit::<T>(2.0) * z11_rate * t458));
+                            let t637 = w12_rate_h_squared * t453;
+                            let t638 = t599
+                                + (t637 * (z12_rate * quarter_h)
+                                    + t453 * (z12_rate_h * t219)
+                                    - t505 * (rt::lit::<T>(4.0) * t392));
+                            let t639 = h
+                                * (t637 * (rt::lit::<T>(0.25) * t190)
+                                    + rt::lit::<T>(0.5) * (t197 * t599 + t638))
+                                + (kappa_gradient * t599
+                                    - (t507 + rt::lit::<T>(2.0) * z12_rate * t458));
+                            let t640 = t19 * t524 + t29 * t518
+                                + (t25 * t530 + t27 * t476)
+                                + (t26 * t536 + t23 * t482 + (t24 * t488 + t8 * t460));
+                            let t641 = t172 * t499 + t202 * t505
+                                + (t187 * t493 + t127 * t517)
+                                + (t157 * t523 + t142 * t511 + (t82 * t535 + t112 * t475));
+                            let t642 = t97 * t529 + t37 * t459
+                                + (t67 * t487 + t52 * t481)
+                                + (t20 * t494 + t22 * t506 + (t21 * t500 + t28 * t512));
+                            let t643 = w12_rate * t509 + (t256 * t457 + t239 * t462)
+                                + (w11_rate * t497 + w10_rate * t503);
+                            let t644 = w9_rate * t527 + w7_rate * t521
+                                + (w6_rate * t479 + w8_rate * t515)
+                                + (w5_rate * t533 + w4_rate * t539
+                                    + (w3_rate * t491 + w2_rate * t485));
+                            let t645 = w10_rate * t499 + w12_rate * t505
+                                + (w11_rate * t493 + w8_rate * t511)
+                                + (w7_rate * t517 + w9_rate * t523
+                                    + (w5_rate * t529 + w4_rate * t535));
+                            let t646 = rt::lit::<T>(2.0)
+                                * (w6_rate * t475 + w2_rate * t481
+                                    + (w1_rate * t459 + w3_rate * t487) + t645);
+                            let t647 = z2_rate * t547 + z1_rate * t465
+                                + (z3_rate * t554
+                                    + (z11_rate * t594 + (rt::lit::<T>(1.0) - t646)));
+                            let t648 = z10_rate * t589 + z12_rate * t599
+                                + (z8_rate * t579 + z7_rate * t574)
+                                + (z9_rate * t584 + z5_rate * t564
+                                    + (z4_rate * t559 + z6_rate * t569));
                             (
                                 [
                                     t5 * t38 + (w1_rate - rho1),
-                                    t5 * t52 + (w2_rate - rho2),
-                                    t5 * t66 + (w3_rate - rho3),
-                                    t5 * t80 + (w4_rate - rho4),
-                                    t5 * t94 + (w5_rate - rho5),
-                                    t5 * t108 + (w6_rate - rho6),
-                                    t5 * t122 + (w7_rate - rho7),
-                                    t5 * t136 + (w8_rate - rho8),
-                                    t5 * t150 + (w9_rate - rho9),
-                                    t5 * t164 + (w10_rate - rho10),
-                                    t5 * t178 + (w11_rate - rho11),
-                                    t5 * t192 + (w12_rate - rho12),
-                                    t37 + (t13 + kappa_gradient * t35),
-                                    t51 + (t43 + kappa_gradient * t49),
-                                    t65 + (t58 + kappa_gradient * t64),
-                                    t79 + (t72 + kappa_gradient * t78),
-                                    t93 + (t86 + kappa_gradient * t92),
-                                    t107 + (t100 + kappa_gradient * t106),
-                                    t121 + (t114 + kappa_gradient * t120),
-                                    t135 + (t128 + kappa_gradient * t134),
-                                    t149 + (t142 + kappa_gradient * t148),
-                                    t163 + (t156 + kappa_gradient * t162),
-                                    t177 + (t170 + kappa_gradient * t176),
-                                    t191 + (t184 + kappa_gradient * t190),
-                                    constraint_momentum1 + t196,
-                                    kappa_gradient - t273,
+                                    t5 * t53 + (w2_rate - rho2),
+                                    t5 * t68 + (w3_rate - rho3),
+                                    t5 * t83 + (w4_rate - rho4),
+                                    t5 * t98 + (w5_rate - rho5),
+                                    t5 * t113 + (w6_rate - rho6),
+                                    t5 * t128 + (w7_rate - rho7),
+                                    t5 * t143 + (w8_rate - rho8),
+                                    t5 * t158 + (w9_rate - rho9),
+                                    t5 * t173 + (w10_rate - rho10),
+                                    t5 * t188 + (w11_rate - rho11),
+                                    t5 * t203 + (w12_rate - rho12),
+                                    t36 + (t12 + kappa_gradient * t34),
+                                    t51 + (t43 + kappa_gradient * t50),
+                                    t66 + (t59 + kappa_gradient * t65),
+                                    t81 + (t74 + kappa_gradient * t80),
+                                    t96 + (t89 + kappa_gradient * t95),
+                                    t111 + (t104 + kappa_gradient * t110),
+                                    t126 + (t119 + kappa_gradient * t125),
+                                    t141 + (t134 + kappa_gradient * t140),
+                                    t156 + (t149 + kappa_gradient * t155),
+                                    t171 + (t164 + kappa_gradient * t170),
+                                    t186 + (t179 + kappa_gradient * t185),
+                                    t201 + (t194 + kappa_gradient * t200),
+                                    constraint_momentum1 + t205 * t208,
+                                    kappa_gradient - t279,
                                 ],
                                 [
                                     [
-                                        t5 * t282 + rt::lit::<T>(1.0),
-                                        t5 * t286,
-                                        t5 * t290,
-                                        t5 * t294,
-                                        t5 * t298,
-                                        t5 * t302,
-                                        t5 * t306,
-                                        t5 * t310,
-                                        t5 * t314,
-                                        t5 * t318,
-                                        t5 * t322,
-                                        t5 * t326,
-                                        t5 * t330,
-                                        t331 * t336,
-                                        t331 * t340,
-                                        t331 * t344,
-                                        t331 * t348,
-                                        t331 * t352,
-                                        t331 * t356,
-                                        t331 * t360,
-                                        t331 * t364,
-                                        t331 * t368,
-                                        t331 * t372,
-                                        t331 * t376,
-                                        t5 * t377,
-                                        t38 + t5 * t379,
+                                        t291,
+                                        z2_rate_h * t292,
+                                        z3_rate_h * t292,
+                                        z4_rate_h * t292,
+                                        z5_rate_h * t292,
+                                        z6_rate_h * t292,
+                                        z7_rate_h * t292,
+                                        z8_rate_h * t292,
+                                        z9_rate_h * t292,
+                                        z10_rate_h * t292,
+                                        z11_rate_h * t292,
+                                        z12_rate_h * t292,
+                                        h * (t6 * t293 + t16 * t294) + (t8 * t284 + t295),
+                                        t23 * t284 + t285 * (half_h * t13),
+                                        t24 * t284,
+                                        t26 * t284,
+                                        t25 * t284,
+                                        t27 * t284,
+                                        t29 * t284,
+                                        t28 * t284,
+                                        t19 * t284,
+                                        t21 * t284,
+                                        t20 * t284,
+                                        t22 * t284,
+                                        t5 * (t11 + t36) + (t296 + t280 * (t8 - w1_rate_half_h)),
+                                        t38
+                                            + (t297 + rt::lit::<T>(0.5) * (z1_rate * t281 + t31 * t282)),
                                     ],
                                     [
-                                        t5 * t383,
-                                        t5 * t387 + rt::lit::<T>(1.0),
-                                        t5 * t389,
-                                        t5 * t391,
-                                        t5 * t393,
-                                        t5 * t395,
-                                        t5 * t397,
-                                        t5 * t399,
-                                        t5 * t401,
-                                        t5 * t403,
-                                        t5 * t405,
-                                        t5 * t407,
-                                        t331 * t410,
-                                        t5 * t412,
-                                        t331 * t415,
-                                        t331 * t418,
-                                        t331 * t421,
-                                        t331 * t424,
-                                        t331 * t427,
-                                        t331 * t430,
-                                        t331 * t433,
-                                        t331 * t436,
-                                        t331 * t439,
-                                        t331 * t442,
-                                        t5 * t443,
-                                        t52 + t5 * t445,
+                                        z1_rate_h * t300,
+                                        t303,
+                                        z3_rate_h * t300,
+                                        z4_rate_h * t300,
+                                        z5_rate_h * t300,
+                                        z6_rate_h * t300,
+                                        z7_rate_h * t300,
+                                        z8_rate_h * t300,
+                                        z9_rate_h * t300,
+                                        z10_rate_h * t300,
+                                        z11_rate_h * t300,
+                                        z12_rate_h * t300,
+                                        t8 * t301 + t302 * (half_h * t6),
+                                        t23 * t301
+                                            + (t295 + h * (t47 * t294 + (t294 + t13 * t304))),
+                                        t24 * t301,
+                                        t26 * t301,
+                                        t25 * t301,
+                                        t27 * t301,
+                                        t29 * t301,
+                                        t28 * t301,
+                                        t19 * t301,
+                                        t21 * t301,
+                                        t20 * t301,
+                                        t22 * t301,
+                                        t5 * (t42 + t51) + (t305 + t280 * (t23 - w2_rate_half_h)),
+                                        t53
+                                            + (t306 + rt::lit::<T>(0.5) * (z2_rate * t281 + t31 * t298)),
                                     ],
                                     [
-                                        t5 * t448,
-                                        t5 * t450,
-                                        t5 * t453 + rt::lit::<T>(1.0),
-                                        t5 * t455,
-                                        t5 * t457,
-                                        t5 * t459,
-                                        t5 * t461,
-                                        t5 * t463,
-                                        t5 * t465,
-                                        t5 * t467,
-                                        t5 * t469,
-                                        t5 * t471,
-                                        t331 * t474,
-                                        t331 * t477,
-                                        t5 * t480,
-                                        t331 * t483,
-                                        t331 * t486,
-                                        t331 * t489,
-                                        t331 * t492,
-                                        t331 * t495,
-                                        t331 * t498,
-                                        t331 * t501,
-                                        t331 * t504,
-                                        t331 * t507,
-                                        t5 * t508,
-                                        t66 + t5 * t510,
+                                        z1_rate_h * t309,
+                                        z2_rate_h * t309,
+                                        t312,
+                                        z4_rate_h * t309,
+                                        z5_rate_h * t309,
+                                        z6_rate_h * t309,
+                                        z7_rate_h * t309,
+                                        z8_rate_h * t309,
+                                        z9_rate_h * t309,
+                                        z10_rate_h * t309,
+                                        z11_rate_h * t309,
+                                        z12_rate_h * t309,
+                                        t8 * t310,
+                                        t23 * t310,
+                                        t24 * t310
+                                            + (t295 + h * (t55 * t313 + (t294 + t62 * t294))),
+                                        t26 * t310,
+                                        t25 * t310,
+                                        t27 * t310,
+                                        t29 * t310,
+                                        t28 * t310,
+                                        t19 * t310,
+                                        t21 * t310,
+                                        t20 * t310,
+                                        t22 * t310,
+                                        t5 * (t58 + t66) + (t314 + t280 * (t24 - w3_rate_half_h)),
+                                        t68
+                                            + (t315 + rt::lit::<T>(0.5) * (z3_rate * t281 + t31 * t307)),
                                     ],
                                     [
-                                        t5 * t513,
-                                        t5 * t515,
-                                        t5 * t517,
-                                        t5 * t520 + rt::lit::<T>(1.0),
-                                        t5 * t522,
-                                        t5 * t524,
-                                        t5 * t526,
-                                        t5 * t528,
-                                        t5 * t530,
-                                        t5 * t532,
-                                        t5 * t534,
-                                        t5 * t536,
-                                        t331 * t539,
-                                        t331 * t542,
-                                        t331 * t545,
-                                        t5 * t548,
-                                        t331 * t551,
-                                        t331 * t554,
-                                        t331 * t557,
-                                        t331 * t560,
-                                        t331 * t563,
-                                        t331 * t566,
-                                        t331 * t569,
-                                        t331 * t572,
-                                        t5 * t573,
-                                        t80 + t5 * t575,
+                                        z1_rate_h * t318,
+                                        z2_rate_h * t318,
+                                        z3_rate_h * t318,
+                                        t321,
+                                        z5_rate_h * t318,
+                                        z6_rate_h * t318,
+                                        z7_rate_h * t318,
+                                        z8_rate_h * t318,
+                                        z9_rate_h * t318,
+                                        z10_rate_h * t318,
+                                        z11_rate_h * t318,
+                                        z12_rate_h * t318,
+                                        t8 * t319,
+                                        t23 * t319,
+                                        t24 * t319,
+                                        t26 * t319
+                                            + (t295 + h * (t70 * t322 + (t294 + t77 * t294))),
+                                        t25 * t319,
+                                        t27 * t319,
+                                        t29 * t319,
+                                        t28 * t319,
+                                        t19 * t319,
+                                        t21 * t319,
+                                        t20 * t319,
+                                        t22 * t319,
+                                        t5 * (t73 + t81) + (t323 + t280 * (t26 - w4_rate_half_h)),
+                                        t83
+                                            + (t324 + rt::lit::<T>(0.5) * (z4_rate * t281 + t31 * t316)),
                                     ],
                                     [
-                                        t5 * t578,
-                                        t5 * t580,
-                                        t5 * t582,
-                                        t5 * t584,
-                                        t5 * t587 + rt::lit::<T>(1.0),
-                                        t5 * t589,
-                                        t5 * t591,
-                                        t5 * t593,
-                                        t5 * t595,
-                                        t5 * t597,
-                                        t5 * t599,
-                                        t5 * t601,
-                                        t331 * t604,
-                                        t331 * t607,
-                                        t331 * t610,
-                                        t331 * t613,
-                                        t5 * t616,
-                                        t331 * t619,
-                                        t331 * t622,
-                                        t331 * t625,
-                                        t331 * t628,
-                                        t331 * t631,
-                                        t331 * t634,
-                                        t331 * t637,
-                                        t5 * t638,
-                                        t94 + t5 * t640,
+                                        z1_rate_h * t327,
+                                        z2_rate_h * t327,
+                                        z3_rate_h * t327,
+                                        z4_rate_h * t327,
+                                        t330,
+                                        z6_rate_h * t327,
+                                        z7_rate_h * t327,
+                                        z8_rate_h * t327,
+                                        z9_rate_h * t327,
+                                        z10_rate_h * t327,
+                                        z11_rate_h * t327,
+                                        z12_rate_h * t327,
+                                        t8 * t328,
+                                        t23 * t328,
+                                        t24 * t328,
+                                        t26 * t328,
+                                        t25 * t328
+                                            + (t295 + h * (t85 * t331 + (t294 + t92 * t294))),
+                                        t27 * t328,
+                                        t29 * t328,
+                                        t28 * t328,
+                                        t19 * t328,
+                                        t21 * t328,
+                                        t20 * t328,
+                                        t22 * t328,
+                                        t5 * (t88 + t96) + (t332 + t280 * (t25 - w5_rate_half_h)),
+                                        t98
+                                            + (t333 + rt::lit::<T>(0.5) * (z5_rate * t281 + t31 * t325)),
                                     ],
                                     [
-                                        t5 * t643,
-                                        t5 * t645,
-                                        t5 * t647,
-                                        t5 * t649,
-                                        t5 * t651,
-                                        t5 * t654 + rt::lit::<T>(1.0),
-                                        t5 * t656,
-                                        t5 * t658,
-                                        t5 * t660,
-                                        t5 * t662,
-                                        t5 * t664,
-                                        t5 * t666,
-                                        t331 * t669,
-                                        t331 * t672,
-                                        t331 * t675,
-                                        t331 * t678,
-                                        t331 * t681,
-                                        t5 * t684,
-                                        t331 * t687,
-                                        t331 * t690,
-                                        t331 * t693,
-                                        t331 * t696,
-                                        t331 * t699,
-                                        t331 * t702,
-                                        t5 * t703,
-                                        t108 + t5 * t705,
+                                        z1_rate_h * t336,
+                                        z2_rate_h * t336,
+                                        z3_rate_h * t336,
+                                        z4_rate_h * t336,
+                                        z5_rate_h * t336,
+                                        t339,
+                                        z7_rate_h * t336,
+                                        z8_rate_h * t336,
+                                        z9_rate_h * t336,
+                                        z10_rate_h * t336,
+                                        z11_rate_h * t336,
+                                        z12_rate_h * t336,
+                                        t8 * t337,
+                                        t23 * t337,
+                                        t24 * t337,
+                                        t26 * t337,
+                                        t25 * t337,
+                                        t27 * t337
+                                            + (t295 + h * (t100 * t340 + (t294 + t107 * t294))),
+                                        t29 * t337,
+                                        t28 * t337,
+                                        t19 * t337,
+                                        t21 * t337,
+                                        t20 * t337,
+                                        t22 * t337,
+                                        t5 * (t103 + t111) + (t341 + t280 * (t27 - w6_rate_half_h)),
+                                        t113
+                                            + (t342 + rt::lit::<T>(0.5) * (z6_rate * t281 + t31 * t334)),
                                     ],
                                     [
-                                        t5 * t708,
-                                        t5 * t710,
-                                        t5 * t712,
-                                        t5 * t714,
-                                        t5 * t716,
-                                        t5 * t718,
-                                        t5 * t721 + rt::lit::<T>(1.0),
-                                        t5 * t723,
-                                        t5 * t725,
-                                        t5 * t727,
-                                        t5 * t729,
-                                        t5 * t731,
-                                        t331 * t734,
-                                        t331 * t737,
-                                        t331 * t740,
-                                        t331 * t743,
-                                        t331 * t746,
-                                        t331 * t749,
-                                        t5 * t752,
-                                        t331 * t755,
-                                        t331 * t758,
-                                        t331 * t761,
-                                        t331 * t764,
-                                        t331 * t767,
-                                        t5 * t768,
-                                        t122 + t5 * t770,
+                                        z1_rate_h * t345,
+                                        z2_rate_h * t345,
+                                        z3_rate_h * t345,
+                                        z4_rate_h * t345,
+                                        z5_rate_h * t345,
+                                        z6_rate_h * t345,
+                                        t348,
+                                        z8_rate_h * t345,
+                                        z9_rate_h * t345,
+                                        z10_rate_h * t345,
+                                        z11_rate_h * t345,
+                                        z12_rate_h * t345,
+                                        t8 * t346,
+                                        t23 * t346,
+                                        t24 * t346,
+                                        t26 * t346,
+                                        t25 * t346,
+                                        t27 * t346,
+                                        t29 * t346
+                                            + (t295 + h * (t115 * t349 + (t294 + t122 * t294))),
+                                        t28 * t346,
+                                        t19 * t346,
+                                        t21 * t346,
+                                        t20 * t346,
+                                        t22 * t346,
+                                        t5 * (t118 + t126) + (t350 + t280 * (t29 - w7_rate_half_h)),
+                                        t128
+                                            + (t351 + rt::lit::<T>(0.5) * (z7_rate * t281 + t31 * t343)),
                                     ],
                                     [
-                                        t5 * t773,
-                                        t5 * t775,
-                                        t5 * t777,
-                                        t5 * t779,
-                                        t5 * t781,
-                                        t5 * t783,
-                                        t5 * t785,
-                                        t5 * t788 + rt::lit::<T>(1.0),
-                                        t5 * t790,
-                                        t5 * t792,
-                                        t5 * t794,
-                                        t5 * t796,
-                                        t331 * t799,
-                                        t331 * t802,
-                                        t331 * t805,
-                                        t331 * t808,
-                                        t331 * t811,
-                                        t331 * t814,
-                                        t331 * t817,
-                                        t5 * t820,
-                                        t331 * t823,
-                                        t331 * t826,
-                                        t331 * t829,
-                                        t331 * t832,
-                                        t5 * t833,
-                                        t136 + t5 * t835,
+                                        z1_rate_h * t354,
+                                        z2_rate_h * t354,
+                                        z3_rate_h * t354,
+                                        z4_rate_h * t354,
+                                        z5_rate_h * t354,
+                                        z6_rate_h * t354,
+                                        z7_rate_h * t354,
+                                        t357,
+                                        z9_rate_h * t354,
+                                        z10_rate_h * t354,
+                                        z11_rate_h * t354,
+                                        z12_rate_h * t354,
+                                        t8 * t355,
+                                        t23 * t355,
+                                        t24 * t355,
+                                        t26 * t355,
+                                        t25 * t355,
+                                        t27 * t355,
+                                        t29 * t355,
+                                        t28 * t355
+                                            + (t295 + h * (t130 * t358 + (t294 + t137 * t294))),
+                                        t19 * t355,
+                                        t21 * t355,
+                                        t20 * t355,
+                                        t22 * t355,
+                                        t5 * (t133 + t141) + (t359 + t280 * (t28 - w8_rate_half_h)),
+                                        t143
+                                            + (t360 + rt::lit::<T>(0.5) * (z8_rate * t281 + t31 * t352)),
                                     ],
                                     [
-                                        t5 * t838,
-                                        t5 * t840,
-                                        t5 * t842,
-                                        t5 * t844,
-                                        t5 * t846,
-                                        t5 * t848,
-                                        t5 * t850,
-                                        t5 * t852,
-                                        t5 * t855 + rt::lit::<T>(1.0),
-                                        t5 * t857,
-                                        t5 * t859,
-                                        t5 * t861,
-                                        t331 * t864,
-                                        t331 * t867,
-                                        t331 * t870,
-                                        t331 * t873,
-                                        t331 * t876,
-                                        t331 * t879,
-                                        t331 * t882,
-                                        t331 * t885,
-                                        t5 * t888,
-                                        t331 * t891,
-                                        t331 * t894,
-                                        t331 * t897,
-                                        t5 * t898,
-                                        t150 + t5 * t900,
+                                        z1_rate_h * t363,
+                                        z2_rate_h * t363,
+                                        z3_rate_h * t363,
+                                        z4_rate_h * t363,
+                                        z5_rate_h * t363,
+                                        z6_rate_h * t363,
+                                        z7_rate_h * t363,
+                                        z8_rate_h * t363,
+                                        t366,
+                                        z10_rate_h * t363,
+                                        z11_rate_h * t363,
+                                        z12_rate_h * t363,
+                                        t8 * t364,
+                                        t23 * t364,
+                                        t24 * t364,
+                                        t26 * t364,
+                                        t25 * t364,
+                                        t27 * t364,
+                                        t29 * t364,
+                                        t28 * t364,
+                                        t19 * t364
+                                            + (t295 + h * (t145 * t367 + (t294 + t152 * t294))),
+                                        t21 * t364,
+                                        t20 * t364,
+                                        t22 * t364,
+                                        t5 * (t148 + t156) + (t368 + t280 * (t19 - w9_rate_half_h)),
+                                        t158
+                                            + (t369 + rt::lit::<T>(0.5) * (z9_rate * t281 + t31 * t361)),
                                     ],
                                     [
-                                        t5 * t903,
-                                        t5 * t905,
-                                        t5 * t907,
-                                        t5 * t909,
-                                        t5 * t911,
-                                        t5 * t913,
-                                        t5 * t915,
-                                        t5 * t917,
-                                        t5 * t919,
-                                        t5 * t922 + rt::lit::<T>(1.0),
-                                        t5 * t924,
-                                        t5 * t926,
-                                        t331 * t929,
-                                        t331 * t932,
-                                        t331 * t935,
-                                        t331 * t938,
-                                        t331 * t941,
-                                        t331 * t944,
-                                        t331 * t947,
-                                        t331 * t950,
-                                        t331 * t953,
-                                        t5 * t956,
-                                        t331 * t959,
-                                        t331 * t962,
-                                        t5 * t963,
-                                        t164 + t5 * t965,
+                                        z1_rate_h * t372,
+                                        z2_rate_h * t372,
+                                        z3_rate_h * t372,
+                                        z4_rate_h * t372,
+                                        z5_rate_h * t372,
+                                        z6_rate_h * t372,
+                                        z7_rate_h * t372,
+                                        z8_rate_h * t372,
+                                        z9_rate_h * t372,
+                                        t375,
+                                        z11_rate_h * t372,
+                                        z12_rate_h * t372,
+                                        t8 * t373,
+                                        t23 * t373,
+                                        t24 * t373,
+                                        t26 * t373,
+                                        t25 * t373,
+                                        t27 * t373,
+                                        t29 * t373,
+                                        t28 * t373,
+                                        t19 * t373,
+                                        t21 * t373
+                                            + (t295 + h * (t160 * t376 + (t294 + t167 * t294))),
+                                        t20 * t373,
+                                        t22 * t373,
+                                        t5 * (t163 + t171)
+                                            + (t377 + t280 * (t21 - w10_rate_half_h)),
+                                        t173
+                                            + (t378
+                                                + rt::lit::<T>(0.5) * (z10_rate * t281 + t31 * t370)),
                                     ],
                                     [
-                                        t5 * t968,
-                                        t5 * t970,
-                                        t5 * t972,
-                                        t5 * t974,
-                                        t5 * t976,
-                                        t5 * t978,
-                                        t5 * t980,
-                                        t5 * t982,
-                                        t5 * t984,
-                                        t5 * t986,
-                                        t5 * t989 + rt::lit::<T>(1.0),
-                                        t5 * t991,
-                                        t331 * t994,
-                                        t331 * t997,
-                                        t331 * t1000,
-                                        t331 * t1003,
-                                        t331 * t1006,
-                                        t331 * t1009,
-                                        t331 * t1012,
-                                        t331 * t1015,
-                                        t331 * t1018,
-                                        t331 * t1021,
-                                        t5 * t1024,
-                                        t331 * t1027,
-                                        t5 * t1028,
-                                        t178 + t5 * t1030,
+                                        z1_rate_h * t381,
+                                        z2_rate_h * t381,
+                                        z3_rate_h * t381,
+                                        z4_rate_h * t381,
+                                        z5_rate_h * t381,
+                                        z6_rate_h * t381,
+                                        z7_rate_h * t381,
+                                        z8_rate_h * t381,
+                                        z9_rate_h * t381,
+                                        z10_rate_h * t381,
+                                        t384,
+                                        z12_rate_h * t381,
+                                        t8 * t382,
+                                        t23 * t382,
+                                        t24 * t382,
+                                        t26 * t382,
+                                        t25 * t382,
+                                        t27 * t382,
+                                        t29 * t382,
+                                        t28 * t382,
+                                        t19 * t382,
+                                        t21 * t382,
+                                        t20 * t382
+                                            + (t295 + h * (t175 * t385 + (t294 + t182 * t294))),
+                                        t22 * t382,
+                                        t5 * (t178 + t186)
+                                            + (t386 + t280 * (t20 - w11_rate_half_h)),
+                                        t188
+                                            + (t387
+                                                + rt::lit::<T>(0.5) * (z11_rate * t281 + t31 * t379)),
                                     ],
                                     [
-                                        t5 * t1033,
-                                        t5 * t1035,
-                                        t5 * t1037,
-                                        t5 * t1039,
-                                        t5 * t1041,
-                                        t5 * t1043,
-                                        t5 * t1045,
-                                        t5 * t1047,
-                                        t5 * t1049,
-                                        t5 * t1051,
-                                        t5 * t1053,
-                                        t5 * t1056 + rt::lit::<T>(1.0),
-                                        t331 * t1059,
-                                        t331 * t1062,
-                                        t331 * t1065,
-                                        t331 * t1068,
-                                        t331 * t1071,
-                                        t331 * t1074,
-                                        t331 * t1077,
-                                        t331 * t1080,
-                                        t331 * t1083,
-                                        t331 * t1086,
-                                        t331 * t1089,
-                                        t5 * t1092,
-                                        t5 * t1093,
-                                        t192 + t5 * t1095,
+                                        z1_rate_h * t390,
+                                        z2_rate_h * t390,
+                                        z3_rate_h * t390,
+                                        z4_rate_h * t390,
+                                        z5_rate_h * t390,
+                                        z6_rate_h * t390,
+                                        z7_rate_h * t390,
+                                        z8_rate_h * t390,
+                                        z9_rate_h * t390,
+                                        z10_rate_h * t390,
+                                        z11_rate_h * t390,
+                                        t393,
+                                        t8 * t391,
+                                        t23 * t391,
+                                        t24 * t391,
+                                        t26 * t391,
+                                        t25 * t391,
+                                        t27 * t391,
+                                        t29 * t391,
+                                        t28 * t391,
+                                        t19 * t391,
+                                        t21 * t391,
+                                        t20 * t391,
+                                        t22 * t391
+                                            + (t295 + h * (t190 * t394 + (t294 + t197 * t294))),
+                                        t5 * (t193 + t201)
+                                            + (t395 + t280 * (t22 - w12_rate_half_h)),
+                                        t203
+                                            + (t396
+                                                + rt::lit::<T>(0.5) * (z12_rate * t281 + t31 * t388)),
                                     ],
                                     [
-                                        t274 + t5 * t279,
-                                        t285 + kappa_gradient * t1096,
-                                        t289 + kappa_gradient * t1097,
-                                        t293 + kappa_gradient * t1098,
-                                        t297 + kappa_gradient * t1099,
-                                        t301 + kappa_gradient * t1100,
-                                        t305 + kappa_gradient * t1101,
-                                        t309 + kappa_gradient * t1102,
-                                        t313 + kappa_gradient * t1103,
-                                        t317 + kappa_gradient * t1104,
-                                        t321 + kappa_gradient * t1105,
-                                        t325 + kappa_gradient * t1106,
-                                        t5 * t328 + rt::lit::<T>(1.0),
-                                        t5 * t334,
-                                        t5 * t338,
-                                        t5 * t342,
-                                        t5 * t346,
-                                        t5 * t350,
-                                        t5 * t354,
-                                        t5 * t358,
-                                        t5 * t362,
-                                        t5 * t366,
-                                        t5 * t370,
-                                        t5 * t374,
-                                        w1 - t9,
-                                        t35 + t5 * t378,
+                                        half_h
+                                            * (z1_rate * t397 + (constraint_momentum1 + t398 * t399)
+                                                - t400) - t280,
+                                        z2_rate_half_h * t397,
+                                        z3_rate_half_h * t397,
+                                        z4_rate_half_h * t397,
+                                        z5_rate_half_h * t397,
+                                        z6_rate_half_h * t397,
+                                        z7_rate_half_h * t397,
+                                        z8_rate_half_h * t397,
+                                        z9_rate_half_h * t397,
+                                        z10_rate_half_h * t397,
+                                        z11_rate_half_h * t397,
+                                        z12_rate_half_h * t397,
+                                        t16 * (half_h * t5) + (t289 + t8 * t397),
+                                        t398 * (h * t13) + t23 * t397,
+                                        t24 * t397,
+                                        t26 * t397,
+                                        t25 * t397,
+                                        t27 * t397,
+                                        t29 * t397,
+                                        t28 * t397,
+                                        t19 * t397,
+                                        t21 * t397,
+                                        t20 * t397,
+                                        t22 * t397,
+                                        t8 - t297,
+                                        t34 + (t296 + t31 * t293),
                                     ],
                                     [
-                                        t382 + kappa_gradient * t1107,
-                                        t274 + t5 * t385,
-                                        t388 + kappa_gradient * t1108,
-                                        t390 + kappa_gradient * t1109,
-                                        t392 + kappa_gradient * t1110,
-                                        t394 + kappa_gradient * t1111,
-                                        t396 + kappa_gradient * t1112,
-                                        t398 + kappa_gradient * t1113,
-                                        t400 + kappa_gradient * t1114,
-                                        t402 + kappa_gradient * t1115,
-                                        t404 + kappa_gradient * t1116,
-                                        t406 + kappa_gradient * t1117,
-                                        t5 * t408,
-                                        t5 * t411 + rt::lit::<T>(1.0),
-                                        t5 * t413,
-                                        t5 * t416,
-                                        t5 * t419,
-                                        t5 * t422,
-                                        t5 * t425,
-                                        t5 * t428,
-                                        t5 * t431,
-                                        t5 * t434,
-                                        t5 * t437,
-                                        t5 * t440,
-                                        w2 - t39,
-                                        t49 + t5 * t444,
+                                        z1_rate_half_h * t401,
+                                        half_h
+                                            * (z2_rate * t401 + (constraint_momentum1 + t402 * t403)
+                                                - t400) - t280,
+                                        z3_rate_half_h * t401,
+                                        z4_rate_half_h * t401,
+                                        z5_rate_half_h * t401,
+                                        z6_rate_half_h * t401,
+                                        z7_rate_half_h * t401,
+                                        z8_rate_half_h * t401,
+                                        z9_rate_half_h * t401,
+                                        z10_rate_half_h * t401,
+                                        z11_rate_half_h * t401,
+                                        z12_rate_half_h * t401,
+                                        t402 * (h * t6) + t8 * t401,
+                                        half_h * (t5 * t46 + (t5 + t287)) + (t289 + t23 * t401),
+                                        t24 * t401,
+                                        t26 * t401,
+                                        t25 * t401,
+                                        t27 * t401,
+                                        t29 * t401,
+                                        t28 * t401,
+                                        t19 * t401,
+                                        t21 * t401,
+                                        t20 * t401,
+                                        t22 * t401,
+                                        t23 - t306,
+                                        t50 + (t305 + t31 * t304),
                                     ],
                                     [
-                                        t447 + kappa_gradient * t1118,
-                                        t449 + kappa_gradient * t1119,
-                                        t274 + t5 * t452,
-                                        t454 + kappa_gradient * t1120,
-                                        t456 + kappa_gradient * t1121,
-                                        t458 + kappa_gradient * t1122,
-                                        t460 + kappa_gradient * t1123,
-                                        t462 + kappa_gradient * t1124,
-                                        t464 + kappa_gradient * t1125,
-                                        t466 + kappa_gradient * t1126,
-                                        t468 + kappa_gradient * t1127,
-                                        t470 + kappa_gradient * t1128,
-                                        t5 * t472,
-                                        t5 * t475,
-                                        t5 * t478 + rt::lit::<T>(1.0),
-                                        t5 * t481,
-                                        t5 * t484,
-                                        t5 * t487,
-                                        t5 * t490,
-                                        t5 * t493,
-                                        t5 * t496,
-                                        t5 * t499,
-                                        t5 * t502,
-                                        t5 * t505,
-                                        w3 - t53,
-                                        t64 + t5 * t509,
+                                        z1_rate_half_h * t404,
+                                        z2_rate_half_h * t404,
+                                        half_h
+                                            * (z3_rate * t404 + (constraint_momentum1 + t311 * t405)
+                                                - t400) - t280,
+                                        z4_rate_half_h * t404,
+                                        z5_rate_half_h * t404,
+                                        z6_rate_half_h * t404,
+                                        z7_rate_half_h * t404,
+                                        z8_rate_half_h * t404,
+                                        z9_rate_half_h * t404,
+                                        z10_rate_half_h * t404,
+                                        z11_rate_half_h * t404,
+                                        z12_rate_half_h * t404,
+                                        t8 * t404,
+                                        t23 * t404,
+                                        half_h * (t5 + t5 * t62) + (t289 + t24 * t404),
+                                        t26 * t404,
+                                        t25 * t404,
+                                        t27 * t404,
+                                        t29 * t404,
+                                        t28 * t404,
+                                        t19 * t404,
+                                        t21 * t404,
+                                        t20 * t404,
+                                        t22 * t404,
+                                        t24 - t315,
+                                        t65 + (t314 + t31 * t313),
                                     ],
                                     [
-                                        t512 + kappa_gradient * t1129,
-                                        t514 + kappa_gradient * t1130,
-                                        t516 + kappa_gradient * t1131,
-                                        t274 + t5 * t519,
-                                        t521 + kappa_gradient * t1132,
-                                        t523 + kappa_gradient * t1133,
-                                        t525 + kappa_gradient * t1134,
-                                        t527 + kappa_gradient * t1135,
-                                        t529 + kappa_gradient * t1136,
-                                        t531 + kappa_gradient * t1137,
-                                        t533 + kappa_gradient * t1138,
-                                        t535 + kappa_gradient * t1139,
-                                        t5 * t537,
-                                        t5 * t540,
-                                        t5 * t543,
-                                        t5 * t546 + rt::lit::<T>(1.0),
-                                        t5 * t549,
-                                        t5 * t552,
-                                        t5 * t555,
-                                        t5 * t558,
-                                        t5 * t561,
-                                        t5 * t564,
-                                        t5 * t567,
-                                        t5 * t570,
-                                        w4 - t67,
-                                        t78 + t5 * t574,
+                                        z1_rate_half_h * t406,
+                                        z2_rate_half_h * t406,
+                                        z3_rate_half_h * t406,
+                                        half_h
+                                            * (z4_rate * t406 + (constraint_momentum1 + t320 * t405)
+                                                - t400) - t280,
+                                        z5_rate_half_h * t406,
+                                        z6_rate_half_h * t406,
+                                        z7_rate_half_h * t406,
+                                        z8_rate_half_h * t406,
+                                        z9_rate_half_h * t406,
+                                        z10_rate_half_h * t406,
+                                        z11_rate_half_h * t406,
+                                        z12_rate_half_h * t406,
+                                        t8 * t406,
+                                        t23 * t406,
+                                        t24 * t406,
+                                        half_h * (t5 + t5 * t77) + (t289 + t26 * t406),
+                                        t25 * t406,
+                                        t27 * t406,
+                                        t29 * t406,
+                                        t28 * t406,
+                                        t19 * t406,
+                                        t21 * t406,
+                                        t20 * t406,
+                                        t22 * t406,
+                                        t26 - t324,
+                                        t80 + (t323 + t31 * t322),
                                     ],
                                     [
-                                        t577 + kappa_gradient * t1140,
-                                        t579 + kappa_gradient * t1141,
-                                        t581 + kappa_gradient * t1142,
-                                        t583 + kappa_gradient * t1143,
-                                        t274 + t5 * t586,
-                                        t588 + kappa_gradient * t1144,
-                                        t590 + kappa_gradient * t1145,
-                                        t592 + kappa_gradient * t1146,
-                                        t594 + kappa_gradient * t1147,
-                                        t596 + kappa_gradient * t1148,
-                                        t598 + kappa_gradient * t1149,
-                                        t600 + kappa_gradient * t1150,
-                                        t5 * t602,
-                                        t5 * t605,
-                                        t5 * t608,
-                                        t5 * t611,
-                                        t5 * t614 + rt::lit::<T>(1.0),
-                                        t5 * t617,
-                                        t5 * t620,
-                                        t5 * t623,
-                                        t5 * t626,
-                                        t5 * t629,
-                                        t5 * t632,
-                                        t5 * t635,
-                                        w5 - t81,
-                                        t92 + t5 * t639,
+                                        z1_rate_half_h * t407,
+                                        z2_rate_half_h * t407,
+                                        z3_rate_half_h * t407,
+                                        z4_rate_half_h * t407,
+                                        half_h
+                                            * (z5_rate * t407 + (constraint_momentum1 + t329 * t405)
+                                                - t400) - t280,
+                                        z6_rate_half_h * t407,
+                                        z7_rate_half_h * t407,
+                                        z8_rate_half_h * t407,
+                                        z9_rate_half_h * t407,
+                                        z10_rate_half_h * t407,
+                                        z11_rate_half_h * t407,
+                                        z12_rate_half_h * t407,
+                                        t8 * t407,
+                                        t23 * t407,
+                                        t24 * t407,
+                                        t26 * t407,
+                                        half_h * (t5 + t5 * t92) + (t289 + t25 * t407),
+                                        t27 * t407,
+                                        t29 * t407,
+                                        t28 * t407,
+                                        t19 * t407,
+                                        t21 * t407,
+                                        t20 * t407,
+                                        t22 * t407,
+                                        t25 - t333,
+                                        t95 + (t332 + t31 * t331),
                                     ],
                                     [
-                                        t642 + kappa_gradient * t1151,
-                                        t644 + kappa_gradient * t1152,
-                                        t646 + kappa_gradient * t1153,
-                                        t648 + kappa_gradient * t1154,
-                                        t650 + kappa_gradient * t1155,
-                                        t274 + t5 * t653,
-                                        t655 + kappa_gradient * t1156,
-                                        t657 + kappa_gradient * t1157,
-                                        t659 + kappa_gradient * t1158,
-                                        t661 + kappa_gradient * t1159,
-                                        t663 + kappa_gradient * t1160,
-                                        t665 + kappa_gradient * t1161,
-                                        t5 * t667,
-                                        t5 * t670,
-                                        t5 * t673,
-                                        t5 * t676,
-                                        t5 * t679,
-                                        t5 * t682 + rt::lit::<T>(1.0),
-                                        t5 * t685,
-                                        t5 * t688,
-                                        t5 * t691,
-                                        t5 * t694,
-                                        t5 * t697,
-                                        t5 * t700,
-                                        w6 - t95,
-                                        t106 + t5 * t704,
+                                        z1_rate_half_h * t408,
+                                        z2_rate_half_h * t408,
+                                        z3_rate_half_h * t408,
+                                        z4_rate_half_h * t408,
+                                        z5_rate_half_h * t408,
+                                        half_h
+                                            * (z6_rate * t408 + (constraint_momentum1 + t338 * t405)
+                                                - t400) - t280,
+                                        z7_rate_half_h * t408,
+                                        z8_rate_half_h * t408,
+                                        z9_rate_half_h * t408,
+                                        z10_rate_half_h * t408,
+                                        z11_rate_half_h * t408,
+                                        z12_rate_half_h * t408,
+                                        t8 * t408,
+                                        t23 * t408,
+                                        t24 * t408,
+                                        t26 * t408,
+                                        t25 * t408,
+                                        half_h * (t5 + t5 * t107) + (t289 + t27 * t408),
+                                        t29 * t408,
+                                        t28 * t408,
+                                        t19 * t408,
+                                        t21 * t408,
+                                        t20 * t408,
+                                        t22 * t408,
+                                        t27 - t342,
+                                        t110 + (t341 + t31 * t340),
                                     ],
                                     [
-                                        t707 + kappa_gradient * t1162,
-                                        t709 + kappa_gradient * t1163,
-                                        t711 + kappa_gradient * t1164,
-                                        t713 + kappa_gradient * t1165,
-                                        t715 + kappa_gradient * t1166,
-                                        t717 + kappa_gradient * t1167,
-                                        t274 + t5 * t720,
-                                        t722 + kappa_gradient * t1168,
-                                        t724 + kappa_gradient * t1169,
-                                        t726 + kappa_gradient * t1170,
-                                        t728 + kappa_gradient * t1171,
-                                        t730 + kappa_gradient * t1172,
-                                        t5 * t732,
-                                        t5 * t735,
-                                        t5 * t738,
-                                        t5 * t741,
-                                        t5 * t744,
-                                        t5 * t747,
-                                        t5 * t750 + rt::lit::<T>(1.0),
-                                        t5 * t753,
-                                        t5 * t756,
-                                        t5 * t759,
-                                        t5 * t762,
-                                        t5 * t765,
-                                        w7 - t109,
-                                        t120 + t5 * t769,
+                                        z1_rate_half_h * t409,
+                                        z2_rate_half_h * t409,
+                                        z3_rate_half_h * t409,
+                                        z4_rate_half_h * t409,
+                                        z5_rate_half_h * t409,
+                                        z6_rate_half_h * t409,
+                                        half_h
+                                            * (z7_rate * t409 + (constraint_momentum1 + t347 * t405)
+                                                - t400) - t280,
+                                        z8_rate_half_h * t409,
+                                        z9_rate_half_h * t409,
+                                        z10_rate_half_h * t409,
+                                        z11_rate_half_h * t409,
+                                        z12_rate_half_h * t409,
+                                        t8 * t409,
+                                        t23 * t409,
+                                        t24 * t409,
+                                        t26 * t409,
+                                        t25 * t409,
+                                        t27 * t409,
+                                        half_h * (t5 + t5 * t122) + (t289 + t29 * t409),
+                                        t28 * t409,
+                                        t19 * t409,
+                                        t21 * t409,
+                                        t20 * t409,
+                                        t22 * t409,
+                                        t29 - t351,
+                                        t125 + (t350 + t31 * t349),
                                     ],
                                     [
-                                        t772 + kappa_gradient * t1173,
-                                        t774 + kappa_gradient * t1174,
-                                        t776 + kappa_gradient * t1175,
-                                        t778 + kappa_gradient * t1176,
-                                        t780 + kappa_gradient * t1177,
-                                        t782 + kappa_gradient * t1178,
-                                        t784 + kappa_gradient * t1179,
-                                        t274 + t5 * t787,
-                                        t789 + kappa_gradient * t1180,
-                                        t791 + kappa_gradient * t1181,
-                                        t793 + kappa_gradient * t1182,
-                                        t795 + kappa_gradient * t1183,
-                                        t5 * t797,
-                                        t5 * t800,
-                                        t5 * t803,
-                                        t5 * t806,
-                                        t5 * t809,
-                                        t5 * t812,
-                                        t5 * t815,
-                                        t5 * t818 + rt::lit::<T>(1.0),
-                                        t5 * t821,
-                                        t5 * t824,
-                                        t5 * t827,
-                                        t5 * t830,
-                                        w8 - t123,
-                                        t134 + t5 * t834,
+                                        z1_rate_half_h * t410,
+                                        z2_rate_half_h * t410,
+                                        z3_rate_half_h * t410,
+                                        z4_rate_half_h * t410,
+                                        z5_rate_half_h * t410,
+                                        z6_rate_half_h * t410,
+                                        z7_rate_half_h * t410,
+                                        half_h
+                                            * (z8_rate * t410 + (constraint_momentum1 + t356 * t405)
+                                                - t400) - t280,
+                                        z9_rate_half_h * t410,
+                                        z10_rate_half_h * t410,
+                                        z11_rate_half_h * t410,
+                                        z12_rate_half_h * t410,
+                                        t8 * t410,
+                                        t23 * t410,
+                                        t24 * t410,
+                                        t26 * t410,
+                                        t25 * t410,
+                                        t27 * t410,
+                                        t29 * t410,
+                                        half_h * (t5 + t5 * t137) + (t289 + t28 * t410),
+                                        t19 * t410,
+                                        t21 * t410,
+                                        t20 * t410,
+                                        t22 * t410,
+                                        t28 - t360,
+                                        t140 + (t359 + t31 * t358),
                                     ],
                                     [
-                                        t837 + kappa_gradient * t1184,
-                                        t839 + kappa_gradient * t1185,
-                                        t841 + kappa_gradient * t1186,
-                                        t843 + kappa_gradient * t1187,
-                                        t845 + kappa_gradient * t1188,
-                                        t847 + kappa_gradient * t1189,
-                                        t849 + kappa_gradient * t1190,
-                                        t851 + kappa_gradient * t1191,
-                                        t274 + t5 * t854,
-                                        t856 + kappa_gradient * t1192,
-                                        t858 + kappa_gradient * t1193,
-                                        t860 + kappa_gradient * t1194,
-                                        t5 * t862,
-                                        t5 * t865,
-                                        t5 * t868,
-                                        t5 * t871,
-                                        t5 * t874,
-                                        t5 * t877,
-                                        t5 * t880,
-                                        t5 * t883,
-                                        t5 * t886 + rt::lit::<T>(1.0),
-                                        t5 * t889,
-                                        t5 * t892,
-                                        t5 * t895,
-                                        w9 - t137,
-                                        t148 + t5 * t899,
+                                        z1_rate_half_h * t411,
+                                        z2_rate_half_h * t411,
+                                        z3_rate_half_h * t411,
+                                        z4_rate_half_h * t411,
+                                        z5_rate_half_h * t411,
+                                        z6_rate_half_h * t411,
+                                        z7_rate_half_h * t411,
+                                        z8_rate_half_h * t411,
+                                        half_h
+                                            * (z9_rate * t411 + (constraint_momentum1 + t365 * t405)
+                                                - t400) - t280,
+                                        z10_rate_half_h * t411,
+                                        z11_rate_half_h * t411,
+                                        z12_rate_half_h * t411,
+                                        t8 * t411,
+                                        t23 * t411,
+                                        t24 * t411,
+                                        t26 * t411,
+                                        t25 * t411,
+                                        t27 * t411,
+                                        t29 * t411,
+                                        t28 * t411,
+                                        half_h * (t5 + t5 * t152) + (t289 + t19 * t411),
+                                        t21 * t411,
+                                        t20 * t411,
+                                        t22 * t411,
+                                        t19 - t369,
+                                        t155 + (t368 + t31 * t367),
                                     ],
                                     [
-                                        t902 + kappa_gradient * t1195,
-                                        t904 + kappa_gradient * t1196,
-                                        t906 + kappa_gradient * t1197,
-                                        t908 + kappa_gradient * t1198,
-                                        t910 + kappa_gradient * t1199,
-                                        t912 + kappa_gradient * t1200,
-                                        t914 + kappa_gradient * t1201,
-                                        t916 + kappa_gradient * t1202,
-                                        t918 + kappa_gradient * t1203,
-                                        t274 + t5 * t921,
-                                        t923 + kappa_gradient * t1204,
-                                        t925 + kappa_gradient * t1205,
-                                        t5 * t927,
-                                        t5 * t930,
-                                        t5 * t933,
-                                        t5 * t936,
-                                        t5 * t939,
-                                        t5 * t942,
-                                        t5 * t945,
-                                        t5 * t948,
-                                        t5 * t951,
-                                        t5 * t954 + rt::lit::<T>(1.0),
-                                        t5 * t957,
-                                        t5 * t960,
-                                        w10 - t151,
-                                        t162 + t5 * t964,
+                                        z1_rate_half_h * t412,
+                                        z2_rate_half_h * t412,
+                                        z3_rate_half_h * t412,
+                                        z4_rate_half_h * t412,
+                                        z5_rate_half_h * t412,
+                                        z6_rate_half_h * t412,
+                                        z7_rate_half_h * t412,
+                                        z8_rate_half_h * t412,
+                                        z9_rate_half_h * t412,
+                                        half_h
+                                            * (z10_rate * t412 + (constraint_momentum1 + t374 * t405)
+                                                - t400) - t280,
+                                        z11_rate_half_h * t412,
+                                        z12_rate_half_h * t412,
+                                        t8 * t412,
+                                        t23 * t412,
+                                        t24 * t412,
+                                        t26 * t412,
+                                        t25 * t412,
+                                        t27 * t412,
+                                        t29 * t412,
+                                        t28 * t412,
+                                        t19 * t412,
+                                        half_h * (t5 + t5 * t167) + (t289 + t21 * t412),
+                                        t20 * t412,
+                                        t22 * t412,
+                                        t21 - t378,
+                                        t170 + (t377 + t31 * t376),
                                     ],
                                     [
-                                        t967 + kappa_gradient * t1206,
-                                        t969 + kappa_gradient * t1207,
-                                        t971 + kappa_gradient * t1208,
-                                        t973 + kappa_gradient * t1209,
-                                        t975 + kappa_gradient * t1210,
-                                        t977 + kappa_gradient * t1211,
-                                        t979 + kappa_gradient * t1212,
-                                        t981 + kappa_gradient * t1213,
-                                        t983 + kappa_gradient * t1214,
-                                        t985 + kappa_gradient * t1215,
-                                        t274 + t5 * t988,
-                                        t990 + kappa_gradient * t1216,
-                                        t5 * t992,
-                                        t5 * t995,
-                                        t5 * t998,
-                                        t5 * t1001,
-                                        t5 * t1004,
-                                        t5 * t1007,
-                                        t5 * t1010,
-                                        t5 * t1013,
-                                        t5 * t1016,
-                                        t5 * t1019,
-                                        t5 * t1022 + rt::lit::<T>(1.0),
-                                        t5 * t1025,
-                                        w11 - t165,
-                                        t176 + t5 * t1029,
+                                        z1_rate_half_h * t413,
+                                        z2_rate_half_h * t413,
+                                        z3_rate_half_h * t413,
+                                        z4_rate_half_h * t413,
+                                        z5_rate_half_h * t413,
+                                        z6_rate_half_h * t413,
+                                        z7_rate_half_h * t413,
+                                        z8_rate_half_h * t413,
+                                        z9_rate_half_h * t413,
+                                        z10_rate_half_h * t413,
+                                        half_h
+                                            * (z11_rate * t413 + (constraint_momentum1 + t383 * t405)
+                                                - t400) - t280,
+                                        z12_rate_half_h * t413,
+                                        t8 * t413,
+                                        t23 * t413,
+                                        t24 * t413,
+                                        t26 * t413,
+                                        t25 * t413,
+                                        t27 * t413,
+                                        t29 * t413,
+                                        t28 * t413,
+                                        t19 * t413,
+                                        t21 * t413,
+                                        half_h * (t5 + t5 * t182) + (t289 + t20 * t413),
+                                        t22 * t413,
+                                        t20 - t387,
+                                        t185 + (t386 + t31 * t385),
                                     ],
                                     [
-                                        t1032 + kappa_gradient * t1217,
-                                        t1034 + kappa_gradient * t1218,
-                                        t1036 + kappa_gradient * t1219,
-                                        t1038 + kappa_gradient * t1220,
-                                        t1040 + kappa_gradient * t1221,
-                                        t1042 + kappa_gradient * t1222,
-                                        t1044 + kappa_gradient * t1223,
-                                        t1046 + kappa_gradient * t1224,
-                                        t1048 + kappa_gradient * t1225,
-                                        t1050 + kappa_gradient * t1226,
-                                        t1052 + kappa_gradient * t1227,
-                                        t274 + t5 * t1055,
-                                        t5 * t1057,
-                                        t5 * t1060,
-                                        t5 * t1063,
-                                        t5 * t1066,
-                                        t5 * t1069,
-                                        t5 * t1072,
-                                        t5 * t1075,
-                                        t5 * t1078,
-                                        t5 * t1081,
-                                        t5 * t1084,
-                                        t5 * t1087,
-                                        t5 * t1090 + rt::lit::<T>(1.0),
-                                        w12 - t179,
-                                        t190 + t5 * t1094,
+                                        z1_rate_half_h * t414,
+                                        z2_rate_half_h * t414,
+                                        z3_rate_half_h * t414,
+                                        z4_rate_half_h * t414,
+                                        z5_rate_half_h * t414,
+                                        z6_rate_half_h * t414,
+                                        z7_rate_half_h * t414,
+                                        z8_rate_half_h * t414,
+                                        z9_rate_half_h * t414,
+                                        z10_rate_half_h * t414,
+                                        z11_rate_half_h * t414,
+                                        half_h
+                                            * (z12_rate * t414 + (constraint_momentum1 + t392 * t405)
+                                                - t400) - t280,
+                                        t8 * t414,
+                                        t23 * t414,
+                                        t24 * t414,
+                                        t26 * t414,
+                                        t25 * t414,
+                                        t27 * t414,
+                                        t29 * t414,
+                                        t28 * t414,
+                                        t19 * t414,
+                                        t21 * t414,
+                                        t20 * t414,
+                                        half_h * (t5 + t5 * t197) + (t289 + t22 * t414),
+                                        t22 - t396,
+                                        t200 + (t395 + t31 * t394),
                                     ],
                                     [
-                                        t194 * (t1232 - t275 * t196),
-                                        t194 * (t1237 - t380 * t196),
-                                        t194 * (t1242 - t446 * t196),
-                                        t194 * (t1247 - t511 * t196),
-                                        t194 * (t1252 - t576 * t196),
-                                        t194 * (t1256 - t641 * t196),
-                                        t194 * (t1260 - t706 * t196),
-                                        t194 * (t1264 - t771 * t196),
-                                        t194 * (t1268 - t836 * t196),
-                                        t194 * (t1273 - t901 * t196),
-                                        t194 * (t1277 - t966 * t196),
-                                        t194 * (t1282 - t1031 * t196),
-                                        t194 * (rt::lit::<T>(0.5) * t1294),
-                                        t194 * (rt::lit::<T>(0.5) * t1306),
-                                        t194 * (rt::lit::<T>(0.5) * t1318),
-                                        t194 * (rt::lit::<T>(0.5) * t1331),
-                                        t194 * (rt::lit::<T>(0.5) * t1344),
-                                        t194 * (rt::lit::<T>(0.5) * t1357),
-                                        t194 * (rt::lit::<T>(0.5) * t1370),
-                                        t194 * (rt::lit::<T>(0.5) * t1383),
-                                        t194 * (rt::lit::<T>(0.5) * t1396),
-                                        t194 * (rt::lit::<T>(0.5) * t1408),
-                                        t194 * (rt::lit::<T>(0.5) * t1420),
-                                        t194 * (rt::lit::<T>(0.5) * t1433),
-                                        t1437,
-                                        t1460 * (rt::lit::<T>(0.5) * t194),
+                                        half_h * t433 - t434 * t415,
+                                        half_h * t436 - t434 * t419,
+                                        half_h * t437 - t434 * t420,
+                                        half_h * t438 - t434 * t428,
+                                        half_h * t439 - t434 * t427,
+                                        half_h * t440 - t434 * t418,
+                                        half_h * t441 - t434 * t425,
+                                        half_h * t442 - t434 * t424,
+                                        half_h * t443 - t434 * t426,
+                                        half_h * t444 - t434 * t422,
+                                        half_h * t445 - t434 * t421,
+                                        half_h * t446 - t434 * t423,
+                                        t447,
+                                        t448,
+                                        t24 * t431
+                                            + t420
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t62 + rt::lit::<T>(0.25))),
+                                        t26 * t431
+                                            + t428
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t77 + rt::lit::<T>(0.25))),
+                                        t25 * t431
+                                            + t427
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t92 + rt::lit::<T>(0.25))),
+                                        t27 * t431
+                                            + t418
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t107 + rt::lit::<T>(0.25))),
+                                        t29 * t431
+                                            + t425
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t122 + rt::lit::<T>(0.25))),
+                                        t28 * t431
+                                            + t424
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t137 + rt::lit::<T>(0.25))),
+                                        t19 * t431
+                                            + t426
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t152 + rt::lit::<T>(0.25))),
+                                        t21 * t431
+                                            + t422
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t167 + rt::lit::<T>(0.25))),
+                                        t20 * t431
+                                            + t421
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t182 + rt::lit::<T>(0.25))),
+                                        t22 * t431
+                                            + t423
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t197 + rt::lit::<T>(0.25))),
+                                        rt::lit::<T>(1.0) - t450,
+                                        t31 * t430 + t452,
                                     ],
                                     [
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1486 - t273 * (h * t1505),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1528 - t273 * (h * t1534),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1557 - t273 * (h * t1561),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1584 - t273 * (h * t1589),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1612 - t273 * (h * t1617),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1640 - t273 * (h * t1644),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1667 - t273 * (h * t1672),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1695 - t273 * (h * t1700),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1723 - t273 * t1727,
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1750 - t273 * (h * t1755),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1778 - t273 * (h * t1782),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1805 - t273 * (h * t1809),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1816 - t273 * (h * (t1819 + t1820)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1827 - t273 * (h * (t1830 + t1831)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1837 - t273 * (h * (t1840 + t1841)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1847 - t273 * (h * (t1850 + t1851)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1857 - t273 * (h * (t1860 + t1861)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1867 - t273 * (h * (t1870 + t1871)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1877 - t273 * (h * (t1880 + t1881)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1887 - t273 * (h * (t1890 + t1891)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1897 - t273 * (h * (t1900 + t1901)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1907 - t273 * (h * (t1910 + t1911)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1917 - t273 * (h * (t1920 + t1921)),
-                                            t272,
-                                        ),
-                                        -rt::div_or_zero(
-                                            t1927 - t273 * (h * (t1930 + t1931)),
-                                            t272,
-                                        ),
-                                        t1938,
-                                        rt::div_or_zero(
-                                            t1943 * (rt::lit::<T>(0.5) * t239) + t1947,
-                                            t272,
-                                        ) + rt::lit::<T>(1.0),
+                                        t546,
+                                        t553,
+                                        t558,
+                                        t563,
+                                        t568,
+                                        t573,
+                                        t578,
+                                        t583,
+                                        t588,
+                                        t593,
+                                        t598,
+                                        t603,
+                                        t606 - t8 * t542,
+                                        t609 - t23 * t542,
+                                        t612 - t24 * t542,
+                                        t615 - t26 * t542,
+                                        t618 - t25 * t542,
+                                        t621 - t27 * t542,
+                                        t624 - t29 * t542,
+                                        t627 - t28 * t542,
+                                        t630 - t19 * t542,
+                                        t633 - t21 * t542,
+                                        t636 - t20 * t542,
+                                        t639 - t22 * t542,
+                                        w1_rate * t469 - rt::lit::<T>(2.0) * (t640 + (t641 + t642))
+                                            + t643 + t644,
+                                        t647 + t648 - t31 * t541,
                                     ],
                                 ],
                             )
@@ -17570,34 +12710,34 @@ pub mod chaotic_quartic12 {
                 z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate,
                 z11_rate, z12_rate, constraint_momentum1, kappa_gradient] = solution1.x;
                 let w9_rate_half_h = w9_rate * half_h;
-                let t20 = w9 + w9_rate_half_h;
+                let t19 = w9 + w9_rate_half_h;
                 let w11_rate_half_h = w11_rate * half_h;
-                let t21 = w11 + w11_rate_half_h;
+                let t20 = w11 + w11_rate_half_h;
                 let w10_rate_half_h = w10_rate * half_h;
-                let t22 = w10 + w10_rate_half_h;
+                let t21 = w10 + w10_rate_half_h;
                 let w12_rate_half_h = w12_rate * half_h;
-                let t23 = w12 + w12_rate_half_h;
+                let t22 = w12 + w12_rate_half_h;
                 let w2_rate_half_h = w2_rate * half_h;
-                let t24 = w2 + w2_rate_half_h;
+                let t23 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = w1_rate * half_h;
                 let t8 = w1 + w1_rate_half_h;
                 let w3_rate_half_h = w3_rate * half_h;
-                let t25 = w3 + w3_rate_half_h;
+                let t24 = w3 + w3_rate_half_h;
                 let w5_rate_half_h = w5_rate * half_h;
-                let t26 = w5 + w5_rate_half_h;
+                let t25 = w5 + w5_rate_half_h;
                 let w4_rate_half_h = w4_rate * half_h;
-                let t27 = w4 + w4_rate_half_h;
+                let t26 = w4 + w4_rate_half_h;
                 let w6_rate_half_h = w6_rate * half_h;
-                let t28 = w6 + w6_rate_half_h;
+                let t27 = w6 + w6_rate_half_h;
                 let w8_rate_half_h = w8_rate * half_h;
-                let t29 = w8 + w8_rate_half_h;
+                let t28 = w8 + w8_rate_half_h;
                 let w7_rate_half_h = w7_rate * half_h;
-                let t30 = w7 + w7_rate_half_h;
-                let t31 = z2_rate * t24 + z1_rate * t8 + (z3_rate * t25 + z5_rate * t26)
-                    + (z4_rate * t27 + z6_rate * t28 + (z8_rate * t29 + z7_rate * t30));
-                let t32 = z9_rate * t20 + z11_rate * t21
-                    + (z10_rate * t22 + z12_rate * t23) + t31;
-                let x_new = x - h * t32;
+                let t29 = w7 + w7_rate_half_h;
+                let t30 = z2_rate * t23 + z1_rate * t8 + (z3_rate * t24 + z5_rate * t25)
+                    + (z4_rate * t26 + z6_rate * t27 + (z8_rate * t28 + z7_rate * t29));
+                let t31 = z9_rate * t19 + z11_rate * t20
+                    + (z10_rate * t21 + z12_rate * t22) + t30;
+                let x_new = x - h * t31;
                 let w1_rate_h = w1_rate * h;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = w2_rate * h;
@@ -17646,176 +12786,196 @@ pub mod chaotic_quartic12 {
                 let z11_new = z11 + z11_rate_h;
                 let z12_rate_h = z12_rate * h;
                 let z12_new = z12 + z12_rate_h;
-                let t6 = z1 + z1_rate * half_h;
-                let t14 = z2 + z2_rate * half_h;
-                let t15 = t14 * t14;
-                let t16 = t8 * t8;
-                let t17 = t15 + (t16 + rt::lit::<T>(1.0));
-                let t18 = t6 * t17;
-                let t19 = z1_rate * kappa_gradient;
+                let z1_rate_half_h = z1_rate * half_h;
+                let t6 = z1 + z1_rate_half_h;
+                let z2_rate_half_h = z2_rate * half_h;
+                let t13 = z2 + z2_rate_half_h;
+                let t14 = t13 * t13;
+                let t15 = t8 * t8;
+                let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                let t17 = t6 * t16;
+                let t18 = z1_rate * kappa_gradient;
                 let t5 = half_h + kappa_gradient;
-                let t33 = x - t5 * t32;
-                let t34 = t8 * t33;
-                let t35 = t18 + (t19 - w1_rate * constraint_momentum1) - t34;
-                let t36 = half_h * t35;
-                let t12 = constraint_momentum1 * t8;
+                let t32 = x - t5 * t31;
+                let t33 = t8 * t32;
+                let t34 = t17 + (t18 - w1_rate * constraint_momentum1) - t33;
+                let t35 = half_h * t34;
+                let t11 = constraint_momentum1 * t8;
                 let t7 = t6 * t6;
-                let t9 = w1_rate * kappa_gradient;
-                let t10 = t9 + t8;
-                let t11 = t7 * t8 + t10;
+                let t9 = w1_rate * kappa_gradient + t8;
+                let t10 = t7 * t8 + t9;
                 let rho1_new = rho1
                     - h
-                        * (constraint_momentum1 * (t36 + (t12 + (rho13 + z1_rate)))
-                            + t11);
-                let t44 = t24 * t24;
-                let t45 = t44 + rt::lit::<T>(1.0);
-                let t46 = t14 * (t7 + t45);
-                let t47 = z2_rate * kappa_gradient;
-                let t48 = t24 * t33;
-                let t49 = t46 + (t47 - w2_rate * constraint_momentum1) - t48;
-                let t50 = half_h * t49;
-                let t42 = constraint_momentum1 * t24;
+                        * (constraint_momentum1 * (t35 + (t11 + (rho13 + z1_rate)))
+                            + t10);
+                let t46 = t23 * t23;
+                let t206 = t46 + rt::lit::<T>(1.0);
+                let t655 = t13 * (t7 + t206);
+                let t44 = z2_rate * kappa_gradient;
+                let t45 = t44 - w2_rate * constraint_momentum1;
+                let t49 = t23 * t32;
+                let t805 = t655 + t45 - t49;
+                let t42 = constraint_momentum1 * t23;
                 let t39 = w2_rate * kappa_gradient;
-                let t40 = t15 + rt::lit::<T>(1.0);
-                let t41 = t39 + t24 * t40;
+                let t40 = t14 + rt::lit::<T>(1.0);
+                let t41 = t39 + t23 * t40;
                 let rho2_new = rho2
                     - h
-                        * (constraint_momentum1 * (t50 + (t42 + (rho14 + z2_rate)))
-                            + t41);
-                let t54 = z3 + z3_rate * half_h;
-                let t59 = z3_rate * kappa_gradient;
-                let t60 = t54 + (t59 - w3_rate * constraint_momentum1);
-                let t2101 = t25 * (t54 * t25 - t33) + t60;
-                let t57 = constraint_momentum1 * t25;
-                let t53 = w3_rate * kappa_gradient;
-                let t55 = t54 * t54 + rt::lit::<T>(1.0);
-                let t56 = t53 + t25 * t55;
+                        * (constraint_momentum1
+                            * (half_h * t805 + (t42 + (rho14 + z2_rate))) + t41);
+                let z3_rate_half_h = z3_rate * half_h;
+                let t55 = z3 + z3_rate_half_h;
+                let t311 = t55 * t24;
+                let t60 = z3_rate * kappa_gradient;
+                let t61 = t55 + (t60 - w3_rate * constraint_momentum1);
+                let t806 = t24 * (t311 - t32) + t61;
+                let t58 = constraint_momentum1 * t24;
+                let t54 = w3_rate * kappa_gradient;
+                let t56 = t55 * t55 + rt::lit::<T>(1.0);
+                let t57 = t54 + t24 * t56;
                 let rho3_new = rho3
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2101 + (t57 + (rho15 + z3_rate))) + t56);
-                let t68 = z4 + z4_rate * half_h;
-                let t73 = z4_rate * kappa_gradient;
-                let t74 = t68 + (t73 - w4_rate * constraint_momentum1);
-                let t2102 = t27 * (t68 * t27 - t33) + t74;
-                let t71 = constraint_momentum1 * t27;
-                let t67 = w4_rate * kappa_gradient;
-                let t69 = t68 * t68 + rt::lit::<T>(1.0);
-                let t70 = t67 + t27 * t69;
+                            * (half_h * t806 + (t58 + (rho15 + z3_rate))) + t57);
+                let z4_rate_half_h = z4_rate * half_h;
+                let t70 = z4 + z4_rate_half_h;
+                let t320 = t70 * t26;
+                let t75 = z4_rate * kappa_gradient;
+                let t76 = t70 + (t75 - w4_rate * constraint_momentum1);
+                let t807 = t26 * (t320 - t32) + t76;
+                let t73 = constraint_momentum1 * t26;
+                let t69 = w4_rate * kappa_gradient;
+                let t71 = t70 * t70 + rt::lit::<T>(1.0);
+                let t72 = t69 + t26 * t71;
                 let rho4_new = rho4
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2102 + (t71 + (rho16 + z4_rate))) + t70);
-                let t82 = z5 + z5_rate * half_h;
-                let t87 = z5_rate * kappa_gradient;
-                let t88 = t82 + (t87 - w5_rate * constraint_momentum1);
-                let t2103 = t26 * (t82 * t26 - t33) + t88;
-                let t85 = constraint_momentum1 * t26;
-                let t81 = w5_rate * kappa_gradient;
-                let t83 = t82 * t82 + rt::lit::<T>(1.0);
-                let t84 = t81 + t26 * t83;
+                            * (half_h * t807 + (t73 + (rho16 + z4_rate))) + t72);
+                let z5_rate_half_h = z5_rate * half_h;
+                let t85 = z5 + z5_rate_half_h;
+                let t329 = t85 * t25;
+                let t90 = z5_rate * kappa_gradient;
+                let t91 = t85 + (t90 - w5_rate * constraint_momentum1);
+                let t808 = t25 * (t329 - t32) + t91;
+                let t88 = constraint_momentum1 * t25;
+                let t84 = w5_rate * kappa_gradient;
+                let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                let t87 = t84 + t25 * t86;
                 let rho5_new = rho5
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2103 + (t85 + (rho17 + z5_rate))) + t84);
-                let t96 = z6 + z6_rate * half_h;
-                let t101 = z6_rate * kappa_gradient;
-                let t102 = t96 + (t101 - w6_rate * constraint_momentum1);
-                let t2104 = t28 * (t96 * t28 - t33) + t102;
-                let t99 = constraint_momentum1 * t28;
-                let t95 = w6_rate * kappa_gradient;
-                let t97 = t96 * t96 + rt::lit::<T>(1.0);
-                let t98 = t95 + t28 * t97;
+                            * (half_h * t808 + (t88 + (rho17 + z5_rate))) + t87);
+                let z6_rate_half_h = z6_rate * half_h;
+                let t100 = z6 + z6_rate_half_h;
+                let t338 = t100 * t27;
+                let t105 = z6_rate * kappa_gradient;
+                let t106 = t100 + (t105 - w6_rate * constraint_momentum1);
+                let t809 = t27 * (t338 - t32) + t106;
+                let t103 = constraint_momentum1 * t27;
+                let t99 = w6_rate * kappa_gradient;
+                let t101 = t100 * t100 + rt::lit::<T>(1.0);
+                let t102 = t99 + t27 * t101;
                 let rho6_new = rho6
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2104 + (t99 + (rho18 + z6_rate))) + t98);
-                let t110 = z7 + z7_rate * half_h;
-                let t115 = z7_rate * kappa_gradient;
-                let t116 = t110 + (t115 - w7_rate * constraint_momentum1);
-                let t2105 = t30 * (t110 * t30 - t33) + t116;
-                let t113 = constraint_momentum1 * t30;
-                let t109 = w7_rate * kappa_gradient;
-                let t111 = t110 * t110 + rt::lit::<T>(1.0);
-                let t112 = t109 + t30 * t111;
+                            * (half_h * t809 + (t103 + (rho18 + z6_rate))) + t102);
+                let z7_rate_half_h = z7_rate * half_h;
+                let t115 = z7 + z7_rate_half_h;
+                let t347 = t115 * t29;
+                let t120 = z7_rate * kappa_gradient;
+                let t121 = t115 + (t120 - w7_rate * constraint_momentum1);
+                let t810 = t29 * (t347 - t32) + t121;
+                let t118 = constraint_momentum1 * t29;
+                let t114 = w7_rate * kappa_gradient;
+                let t116 = t115 * t115 + rt::lit::<T>(1.0);
+                let t117 = t114 + t29 * t116;
                 let rho7_new = rho7
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2105 + (t113 + (rho19 + z7_rate))) + t112);
-                let t124 = z8 + z8_rate * half_h;
-                let t129 = z8_rate * kappa_gradient;
-                let t130 = t124 + (t129 - w8_rate * constraint_momentum1);
-                let t2106 = t29 * (t124 * t29 - t33) + t130;
-                let t127 = constraint_momentum1 * t29;
-                let t123 = w8_rate * kappa_gradient;
-                let t125 = t124 * t124 + rt::lit::<T>(1.0);
-                let t126 = t123 + t29 * t125;
+                            * (half_h * t810 + (t118 + (rho19 + z7_rate))) + t117);
+                let z8_rate_half_h = z8_rate * half_h;
+                let t130 = z8 + z8_rate_half_h;
+                let t356 = t130 * t28;
+                let t135 = z8_rate * kappa_gradient;
+                let t136 = t130 + (t135 - w8_rate * constraint_momentum1);
+                let t811 = t28 * (t356 - t32) + t136;
+                let t133 = constraint_momentum1 * t28;
+                let t129 = w8_rate * kappa_gradient;
+                let t131 = t130 * t130 + rt::lit::<T>(1.0);
+                let t132 = t129 + t28 * t131;
                 let rho8_new = rho8
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2106 + (t127 + (rho20 + z8_rate))) + t126);
-                let t138 = z9 + z9_rate * half_h;
-                let t143 = z9_rate * kappa_gradient;
-                let t144 = t138 + (t143 - w9_rate * constraint_momentum1);
-                let t2107 = t20 * (t138 * t20 - t33) + t144;
-                let t141 = constraint_momentum1 * t20;
-                let t137 = w9_rate * kappa_gradient;
-                let t139 = t138 * t138 + rt::lit::<T>(1.0);
-                let t140 = t137 + t20 * t139;
+                            * (half_h * t811 + (t133 + (rho20 + z8_rate))) + t132);
+                let z9_rate_half_h = z9_rate * half_h;
+                let t145 = z9 + z9_rate_half_h;
+                let t365 = t145 * t19;
+                let t150 = z9_rate * kappa_gradient;
+                let t151 = t145 + (t150 - w9_rate * constraint_momentum1);
+                let t812 = t19 * (t365 - t32) + t151;
+                let t148 = constraint_momentum1 * t19;
+                let t144 = w9_rate * kappa_gradient;
+                let t146 = t145 * t145 + rt::lit::<T>(1.0);
+                let t147 = t144 + t19 * t146;
                 let rho9_new = rho9
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2107 + (t141 + (rho21 + z9_rate))) + t140);
-                let t152 = z10 + z10_rate * half_h;
-                let t157 = z10_rate * kappa_gradient;
-                let t158 = t152 + (t157 - w10_rate * constraint_momentum1);
-                let t2108 = t22 * (t152 * t22 - t33) + t158;
-                let t155 = constraint_momentum1 * t22;
-                let t151 = w10_rate * kappa_gradient;
-                let t153 = t152 * t152 + rt::lit::<T>(1.0);
-                let t154 = t151 + t22 * t153;
+                            * (half_h * t812 + (t148 + (rho21 + z9_rate))) + t147);
+                let z10_rate_half_h = z10_rate * half_h;
+                let t160 = z10 + z10_rate_half_h;
+                let t374 = t160 * t21;
+                let t165 = z10_rate * kappa_gradient;
+                let t166 = t160 + (t165 - w10_rate * constraint_momentum1);
+                let t813 = t21 * (t374 - t32) + t166;
+                let t163 = constraint_momentum1 * t21;
+                let t159 = w10_rate * kappa_gradient;
+                let t161 = t160 * t160 + rt::lit::<T>(1.0);
+                let t162 = t159 + t21 * t161;
                 let rho10_new = rho10
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2108 + (t155 + (rho22 + z10_rate))) + t154);
-                let t166 = z11 + z11_rate * half_h;
-                let t171 = z11_rate * kappa_gradient;
-                let t172 = t166 + (t171 - w11_rate * constraint_momentum1);
-                let t2109 = t21 * (t166 * t21 - t33) + t172;
-                let t169 = constraint_momentum1 * t21;
-                let t165 = w11_rate * kappa_gradient;
-                let t167 = t166 * t166 + rt::lit::<T>(1.0);
-                let t168 = t165 + t21 * t167;
+                            * (half_h * t813 + (t163 + (rho22 + z10_rate))) + t162);
+                let z11_rate_half_h = z11_rate * half_h;
+                let t175 = z11 + z11_rate_half_h;
+                let t383 = t175 * t20;
+                let t180 = z11_rate * kappa_gradient;
+                let t181 = t175 + (t180 - w11_rate * constraint_momentum1);
+                let t814 = t20 * (t383 - t32) + t181;
+                let t178 = constraint_momentum1 * t20;
+                let t174 = w11_rate * kappa_gradient;
+                let t176 = t175 * t175 + rt::lit::<T>(1.0);
+                let t177 = t174 + t20 * t176;
                 let rho11_new = rho11
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2109 + (t169 + (rho23 + z11_rate))) + t168);
-                let t180 = z12 + z12_rate * half_h;
-                let t185 = z12_rate * kappa_gradient;
-                let t186 = t180 + (t185 - w12_rate * constraint_momentum1);
-                let t2110 = t23 * (t180 * t23 - t33) + t186;
-                let t183 = constraint_momentum1 * t23;
-                let t179 = w12_rate * kappa_gradient;
-                let t181 = t180 * t180 + rt::lit::<T>(1.0);
-                let t182 = t179 + t23 * t181;
+                            * (half_h * t814 + (t178 + (rho23 + z11_rate))) + t177);
+                let z12_rate_half_h = z12_rate * half_h;
+                let t190 = z12 + z12_rate_half_h;
+                let t392 = t190 * t22;
+                let t195 = z12_rate * kappa_gradient;
+                let t196 = t190 + (t195 - w12_rate * constraint_momentum1);
+                let t815 = t22 * (t392 - t32) + t196;
+                let t193 = constraint_momentum1 * t22;
+                let t189 = w12_rate * kappa_gradient;
+                let t191 = t190 * t190 + rt::lit::<T>(1.0);
+                let t192 = t189 + t22 * t191;
                 let rho12_new = rho12
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2110 + (t183 + (rho24 + z12_rate))) + t182);
-                let t246 = h * t35;
+                            * (half_h * t815 + (t193 + (rho24 + z12_rate))) + t192);
+                let t246 = h * t34;
                 let rho13_new = rho13 + t246;
-                let t244 = h * t49;
-                let rho14_new = rho14 + t244;
-                let rho15_new = rho15 + h * t2101;
-                let rho16_new = rho16 + h * t2102;
-                let rho17_new = rho17 + h * t2103;
-                let rho18_new = rho18 + h * t2104;
-                let rho19_new = rho19 + h * t2105;
-                let rho20_new = rho20 + h * t2106;
-                let rho21_new = rho21 + h * t2107;
-                let rho22_new = rho22 + h * t2108;
-                let rho23_new = rho23 + h * t2109;
-                let rho24_new = rho24 + h * t2110;
+                let rho14_new = rho14 + h * t805;
+                let rho15_new = rho15 + h * t806;
+                let rho16_new = rho16 + h * t807;
+                let rho17_new = rho17 + h * t808;
+                let rho18_new = rho18 + h * t809;
+                let rho19_new = rho19 + h * t810;
+                let rho20_new = rho20 + h * t811;
+                let rho21_new = rho21 + h * t812;
+                let rho22_new = rho22 + h * t813;
+                let rho23_new = rho23 + h * t814;
+                let rho24_new = rho24 + h * t815;
                 let carried = Carried {
                     q: [
                         x_new,

@@ -2109,8 +2109,9 @@ pub mod chaplygin_sleigh {
                             let theta_new = theta + h * theta_dot_ahead;
                             let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
                             let t14 = a_sin_theta + a * sin_theta_new;
-                            let p_x1_new = (rt::lit::<T>(2.0) * x1_dot_ahead
-                                - theta_dot_ahead * t14) * half_m;
+                            let p_x1_new = half_m
+                                * (rt::lit::<T>(2.0) * x1_dot_ahead
+                                    - theta_dot_ahead * t14);
                             let t15 = a_cos_theta + a * cos_theta_new;
                             let p_x2_new = half_m
                                 * (rt::lit::<T>(2.0) * x2_dot_ahead
@@ -2135,7 +2136,7 @@ pub mod chaplygin_sleigh {
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        (t14 + cos_theta_new * theta_dot_ahead_a_h) * minus_half_m,
+                                        minus_half_m * (t14 + cos_theta_new * theta_dot_ahead_a_h),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -2167,8 +2168,8 @@ pub mod chaplygin_sleigh {
                 let theta_new = theta + h * theta_dot_ahead;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
                 let t14 = a_sin_theta + a * sin_theta_new;
-                let p_x1_new = (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t14)
-                    * half_m;
+                let p_x1_new = half_m
+                    * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t14);
                 let t15 = a_cos_theta + a * cos_theta_new;
                 let p_x2_new = half_m
                     * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t15);

@@ -12,7 +12,7 @@ pub struct CvtHarmonic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 71 add, 95 mul, 4 div
+/// * `gonzalez`: 48 add, 66 mul, 5 div
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
@@ -954,7 +954,7 @@ pub mod cvt_harmonic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
-        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 57 | 81 | 3 | 0 | 0 | 0 |
+        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 34 | 52 | 4 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -1074,72 +1074,49 @@ pub mod cvt_harmonic {
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t4 = xi + xi_rate * half_h;
-                    let t5 = xi_rate * kappa_gradient + t4;
-                    let t3 = half_h + kappa_gradient;
-                    let t6 = t4 * t4 + rt::lit::<T>(1.0);
-                    let t7 = rt::lit::<T>(1.0) / t6;
-                    let rho1_rate_half_h = rho1_rate * half_h;
-                    let t8 = rho1 + rho1_rate_half_h;
-                    let t9 = t4 * t8;
-                    let t10 = t7 * t9;
-                    let t11 = rho1_rate * kappa_gradient;
-                    let t12 = t11 + t8;
-                    let t13 = t4 * t10;
-                    let t14 = t12 - t13;
-                    let t15 = t14 + (t13 - t8);
-                    let t16 = t5 + t10 * t15;
-                    let t17 = t3 * t16;
-                    let t63 = rho2 - t17;
-                    let t64 = xi + half_h * t63;
-                    let t65 = t3 * t14;
-                    let t66 = x1 - t64 * t65;
-                    let x2_plus_rho1_rate = x2 + rho1_rate;
-                    let t34 = h * t4;
-                    let t37 = t34 * t7;
-                    let t38 = t4 * t37;
-                    let t39 = rt::lit::<T>(0.5) * (t38 * t10 + t37 * t15);
-                    let t40 = t3 - rt::lit::<T>(0.5) * t38;
-                    let t67 = t3 * (t39 + (t40 - half_h) * t10);
-                    let t18 = half_h * t14;
-                    let t68 = rt::lit::<T>(0.5) * (t37 * t63 - t66 * (h * t67))
-                        + (rt::lit::<T>(1.0) - t10 * t67)
-                        - t3 * (t40 + t64 * (t40 * t64 - t18 * t67));
-                    let t69 = rho1_rate
-                        + (t64 * t66 + (t10 * t63 - (x2_plus_rho1_rate + t65))) * t68;
-                    let t70 = rho1 + half_h * t69;
-                    let t71 = t70 * (t4 * t7);
-                    let t72 = t4 * t71;
-                    let t73 = t70 + kappa_gradient * t69 - t72;
-                    let t74 = t5 + t71 * (t73 + (t72 - t70));
-                    let t75 = rho2 - half_h * t74;
+                    let xi_rate_h = xi_rate * h;
+                    let xi_rate_h_squared = xi_rate_h * xi_rate_h;
+                    let t5 = xi + xi_rate * half_h;
+                    let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                    let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t9;
+                    let t22 = xi_rate_h * t5;
+                    let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
                     let rho1_rate_h = rho1_rate * h;
-                    let t76 = h * t63;
-                    let t77 = t76 * t64;
-                    let t78 = rt::lit::<T>(2.0) * t77;
-                    let t79 = rho1_rate_h * t64 + t8 * t76 - t71 * t78;
-                    let t80 = t76 * t76;
-                    let t81 = rho1_rate_h * t76 - t71 * t80;
-                    let t82 = t64 * t64 + (rt::lit::<T>(0.25) * t80 + rt::lit::<T>(1.0));
-                    let t83 = rt::lit::<T>(0.25) * t81;
-                    let t84 = t79 * (t81 * (rt::lit::<T>(0.5) * t82))
-                        - t78 * (t83 * t83 + t79 * (rt::lit::<T>(0.25) * t79));
-                    let t85 = t73 * (xi + half_h * (t75 - kappa_gradient * t74));
-                    let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t86 = h
-                        * (t85 * t85
-                            + (t74 * t74
-                                + (t73 * t73 + (rho1_rate_squared + t63 * t63))));
-                    let t87 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t84
-                            * (rt::lit::<T>(1.0) / (t82 * t82 - t77 * t77)),
-                        t86,
+                    let t27 = xi_rate_h * rho1_rate_h;
+                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let t7 = rho1 + rho1_rate_half_h;
+                    let t8 = t5 * t7;
+                    let t65 = t8 / t9;
+                    let t66 = t27 - xi_rate_h_squared * t65;
+                    let t24 = rho1_rate_h * t5 + xi_rate_h * t7;
+                    let t25 = rt::lit::<T>(2.0) * t22;
+                    let t67 = t24 - t65 * t25;
+                    let t68 = rt::lit::<T>(0.25) * t66;
+                    let t69 = t66 * (t67 * (rt::lit::<T>(0.5) * t21))
+                        - t25 * (t67 * (rt::lit::<T>(0.25) * t67) + t68 * t68);
+                    let t70 = t5 * t65;
+                    let t71 = t70 - t7;
+                    let t72 = t5 + t65 * t71;
+                    let t4 = xi_rate * kappa_gradient;
+                    let t12 = rho1_rate * kappa_gradient;
+                    let t73 = t7 - t70;
+                    let t74 = t12 + t73;
+                    let t75 = t72 + (t4 + t65 * t74);
+                    let t76 = t5 * t74;
+                    let t34 = xi_rate * xi_rate + rho1_rate * rho1_rate;
+                    let t77 = rt::div_or_zero(
+                        t23 * (rt::lit::<T>(0.5) * t69),
+                        h * (t75 * t75 + (t76 * t76 + (t34 + t74 * t74))),
                     );
-                    let t88 = t75 + t74 * t87;
-                    let t89 = t87 - half_h;
-                    let t90 = (xi + half_h * t88) * (x1 + t85 * t89)
-                        + (t71 * t88 + (t73 * t89 - x2));
-                    solution1.update([t88, t90, -t87]);
+                    let t78 = t77 - half_h;
+                    let t79 = rho1_rate * t77;
+                    let t80 = rho2 + t78 * (t65 * (t73 - t79) + (t72 - xi_rate * t77));
+                    let t81 = xi + half_h * t80;
+                    let t82 = t7 * t81 / (t81 * t81 + rt::lit::<T>(1.0));
+                    let t83 = t7 - t79 - t81 * t82;
+                    let t84 = t81 * (x1 + t83 * (t78 * t81))
+                        + (t78 * t83 + (t80 * t82 - x2));
+                    solution1.update([t80, t84, -t77]);
                 }
                 solution1
                     .or_newton(
@@ -1156,117 +1133,115 @@ pub mod cvt_harmonic {
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t3 = half_h + kappa_gradient;
-                            let t4 = xi + xi_rate * half_h;
-                            let t5 = xi_rate * kappa_gradient + t4;
-                            let t6 = t4 * t4 + rt::lit::<T>(1.0);
-                            let t7 = rt::lit::<T>(1.0) / t6;
+                            let t4 = xi_rate * kappa_gradient;
+                            let t5 = xi + xi_rate * half_h;
+                            let t6 = t4 + t5;
                             let rho1_rate_half_h = rho1_rate * half_h;
-                            let t8 = rho1 + rho1_rate_half_h;
-                            let t9 = t4 * t8;
-                            let t10 = t7 * t9;
-                            let t11 = rho1_rate * kappa_gradient;
-                            let t12 = t11 + t8;
-                            let t13 = t4 * t10;
-                            let t14 = t12 - t13;
-                            let t15 = t14 + (t13 - t8);
-                            let t16 = t5 + t10 * t15;
-                            let t17 = t3 * t16;
-                            let t18 = half_h * t14;
-                            let x2_plus_rho1_rate = x2 + rho1_rate;
-                            let t19 = t4 * t14;
+                            let t7 = rho1 + rho1_rate_half_h;
+                            let t8 = t5 * t7;
+                            let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = t8 * t10;
+                            let t12 = rho1_rate * kappa_gradient;
+                            let t13 = t12 + t7;
+                            let t14 = t5 * t11;
+                            let t15 = t13 - t14;
+                            let t16 = t15 + (t14 - t7);
+                            let t17 = t6 + t11 * t16;
+                            let t18 = half_h * t15;
+                            let t19 = t5 * t15;
                             let t20 = x1 - t3 * t19;
                             let xi_rate_h = xi_rate * h;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                            let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t6;
-                            let t22 = xi_rate_h * t4;
+                            let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t9;
+                            let t22 = xi_rate_h * t5;
                             let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
                             let rho1_rate_h = rho1_rate * h;
-                            let t24 = rt::lit::<T>(2.0) * t22;
-                            let t25 = rho1_rate_h * t4 + xi_rate_h * t8 - t10 * t24;
-                            let t26 = xi_rate_h * rho1_rate_h - xi_rate_h_squared * t10;
-                            let t27 = rt::lit::<T>(0.5) * t26;
-                            let t28 = t25 * t27;
-                            let t29 = rt::lit::<T>(0.25) * t26;
-                            let t30 = t25 * (rt::lit::<T>(0.25) * t25) + t29 * t29;
-                            let t31 = t23 * (t21 * t28 - t24 * t30);
-                            let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t32 = h
-                                * (t16 * t16
-                                    + (t19 * t19
-                                        + (t14 * t14 + (xi_rate * xi_rate + rho1_rate_squared))));
-                            let t33 = rt::div_or_zero(rt::lit::<T>(0.5) * t31, t32);
-                            let t34 = h * t4;
-                            let t35 = t7 * (half_h * t8 - t34 * t10);
-                            let t36 = t3 + t35 * t15;
-                            let t37 = t34 * t7;
-                            let t38 = t4 * t37;
-                            let t39 = rt::lit::<T>(0.5) * (t38 * t10 + t37 * t15);
-                            let t40 = t3 - rt::lit::<T>(0.5) * t38;
-                            let t41 = half_h * t10;
-                            let t42 = t39 + (t40 * t10 - t41);
-                            let t43 = xi_rate + rho1_rate * t10;
-                            let t44 = t41 + t4 * t35;
-                            let t45 = t18 - t4 * t44;
-                            let t46 = t4 * t40;
-                            let t47 = rho1_rate * t4;
-                            let t48 = rho1_rate * half_h_squared;
-                            let t49 = t10 * (xi_rate * twice_h_squared)
-                                + xi_rate_h_squared * t35;
-                            let t50 = xi_rate * half_h_squared;
-                            let t51 = t34 + t50;
-                            let t52 = h * t8 + t48
-                                - rt::lit::<T>(2.0) * (t51 * t10 + t22 * t35);
-                            let t53 = t21
-                                * (t25 * (t48 - rt::lit::<T>(0.5) * t49) + t52 * t27)
-                                + t51 * (t28 - t31 * (rt::lit::<T>(2.0) * (t21 - t22)));
-                            let t54 = rt::lit::<T>(0.5) * t25;
-                            let t55 = t51 * t30
+                            let t24 = rho1_rate_h * t5 + xi_rate_h * t7;
+                            let t25 = rt::lit::<T>(2.0) * t22;
+                            let t26 = t24 - t11 * t25;
+                            let t27 = xi_rate_h * rho1_rate_h;
+                            let t28 = t27 - xi_rate_h_squared * t11;
+                            let t29 = rt::lit::<T>(0.5) * t28;
+                            let t30 = t26 * t29;
+                            let t31 = rt::lit::<T>(0.25) * t28;
+                            let t32 = t26 * (rt::lit::<T>(0.25) * t26) + t31 * t31;
+                            let t33 = t23 * (t21 * t30 - t25 * t32);
+                            let t34 = xi_rate * xi_rate + rho1_rate * rho1_rate;
+                            let t35 = h * (t17 * t17 + (t19 * t19 + (t15 * t15 + t34)));
+                            let t36 = rt::div_or_zero(rt::lit::<T>(0.5) * t33, t35);
+                            let t37 = h * t5;
+                            let t38 = t10 * (half_h * t7 - t37 * t11);
+                            let t39 = t3 + t38 * t16;
+                            let t40 = t37 * t10;
+                            let t41 = t5 * t40;
+                            let t42 = t3 - rt::lit::<T>(0.5) * t41;
+                            let t43 = half_h * t11;
+                            let t44 = rt::lit::<T>(0.5) * (t11 * t41 + t40 * t16)
+                                + (t11 * t42 - t43);
+                            let t45 = xi_rate + rho1_rate * t11;
+                            let t46 = t43 + t5 * t38;
+                            let t47 = t18 - t5 * t46;
+                            let t48 = t5 * t42;
+                            let t49 = rho1_rate * t5;
+                            let t50 = rho1_rate * half_h_squared;
+                            let t51 = t11 * (xi_rate * twice_h_squared)
+                                + xi_rate_h_squared * t38;
+                            let t52 = xi_rate * half_h_squared;
+                            let t53 = t37 + t52;
+                            let t54 = h * t7 + t50
+                                - rt::lit::<T>(2.0) * (t53 * t11 + t22 * t38);
+                            let t55 = t21
+                                * (t26 * (t50 - rt::lit::<T>(0.5) * t51) + t54 * t29)
+                                + t53 * (t30 - t33 * (rt::lit::<T>(2.0) * (t21 - t22)));
+                            let t56 = rt::lit::<T>(0.5) * t26;
+                            let t57 = t53 * t32
                                 + t22
-                                    * (t52 * t54
-                                        + (rho1_rate * h_squared - t49)
-                                            * (rt::lit::<T>(0.125) * t26));
-                            let t56 = rt::lit::<T>(0.5) * t23;
-                            let t57 = (t53 - rt::lit::<T>(2.0) * t55) * t56
-                                - t33
-                                    * ((t19 * t45 + (xi_rate + t16 * t36 - t14 * t44))
+                                    * (t54 * t56
+                                        + (rho1_rate * h_squared - t51)
+                                            * (rt::lit::<T>(0.125) * t28));
+                            let t58 = rt::lit::<T>(0.5) * t23;
+                            let t59 = (t55 - rt::lit::<T>(2.0) * t57) * t58
+                                - t36
+                                    * ((t19 * t47 + (xi_rate + t17 * t39 - t15 * t46))
                                         * twice_h);
-                            let t58 = xi_rate_h_squared * t37;
-                            let t59 = t51 - t37 * t22;
-                            let t60 = t21
-                                * (t25 * (t50 - rt::lit::<T>(0.25) * t58) + t59 * t27)
-                                - t24
-                                    * (t59 * t54
-                                        + t27
+                            let t60 = xi_rate_h_squared * t40;
+                            let t61 = t53 - t22 * t40;
+                            let t62 = t21
+                                * (t26 * (t52 - rt::lit::<T>(0.25) * t60) + t61 * t29)
+                                - t25
+                                    * (t61 * t56
+                                        + t29
                                             * (xi_rate * quarter_h_squared
-                                                - rt::lit::<T>(0.125) * t58));
-                            let t61 = t56 * t60
-                                - t33
+                                                - rt::lit::<T>(0.125) * t60));
+                            let t63 = t58 * t62
+                                - t36
                                     * (twice_h
-                                        * (t16 * t42 + (t19 * t46 + (rho1_rate + t40 * t14))));
-                            let t62 = rt::lit::<T>(1.0)
+                                        * (t17 * t44 + (t19 * t48 + (rho1_rate + t15 * t42))));
+                            let t64 = rt::lit::<T>(1.0)
                                 - rt::div_or_zero(
-                                    t33
-                                        * (twice_h * (t43 * t16 + (rho1_rate * t14 + t47 * t19))),
-                                    t32,
+                                    t36
+                                        * (twice_h * (t45 * t17 + (rho1_rate * t15 + t49 * t19))),
+                                    t35,
                                 );
                             (
                                 [
-                                    t17 + (xi_rate - rho2),
+                                    t3 * t17 + (xi_rate - rho2),
                                     t18
-                                        + (kappa_gradient * t14
-                                            + (x2_plus_rho1_rate - xi_rate * t10)) - t4 * t20,
-                                    kappa_gradient + t33,
+                                        + (kappa_gradient * t15 + (x2 + rho1_rate - xi_rate * t11))
+                                        - t5 * t20,
+                                    kappa_gradient + t36,
                                 ],
                                 [
-                                    [t3 * t36 + rt::lit::<T>(1.0), t3 * t42, t16 + t3 * t43],
+                                    [t3 * t39 + rt::lit::<T>(1.0), t3 * t44, t17 + t3 * t45],
                                     [
-                                        t3 * (t4 * t45 - t44)
-                                            - (half_h * t20 + (t10 + xi_rate * t35)),
-                                        t3 * (t40 + t4 * t46)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t37),
-                                        t4 * (t19 + t3 * t47) + (t14 + (t11 + rho1_rate_half_h)),
+                                        t3 * (t5 * t47 - t46)
+                                            - (half_h * t20 + (t11 + xi_rate * t38)),
+                                        t3 * (t42 + t5 * t48)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t40),
+                                        t5 * (t19 + t3 * t49) + (t15 + (t12 + rho1_rate_half_h)),
                                     ],
-                                    [rt::div_or_zero(t57, t32), rt::div_or_zero(t61, t32), t62],
+                                    [rt::div_or_zero(t59, t35), rt::div_or_zero(t63, t35), t64],
                                 ],
                             )
                         },
@@ -1280,25 +1255,27 @@ pub mod cvt_harmonic {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t4 = xi + xi_rate * half_h;
-                let t34 = h * t4;
-                let t11 = rho1_rate * kappa_gradient;
+                let t12 = rho1_rate * kappa_gradient;
                 let rho1_rate_half_h = rho1_rate * half_h;
-                let t8 = rho1 + rho1_rate_half_h;
-                let t12 = t11 + t8;
-                let t9 = t4 * t8;
-                let t6 = t4 * t4 + rt::lit::<T>(1.0);
-                let t91 = t9 / t6;
-                let t92 = t4 * t91;
-                let t93 = t12 - t92;
-                let x1_new = x1 - t34 * t93;
-                let x2_new = x2 + h * t93;
+                let t7 = rho1 + rho1_rate_half_h;
+                let t13 = t12 + t7;
+                let t5 = xi + xi_rate * half_h;
+                let t8 = t5 * t7;
+                let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                let t65 = t8 / t9;
+                let t70 = t5 * t65;
+                let t85 = t13 - t70;
+                let t37 = h * t5;
+                let x1_new = x1 - t85 * t37;
+                let x2_new = x2 + h * t85;
                 let xi_rate_h = xi_rate * h;
                 let xi_new = xi + xi_rate_h;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t5 = xi_rate * kappa_gradient + t4;
-                let rho2_new = rho2 - h * (t5 + t91 * (t93 + (t92 - t8)));
+                let t71 = t70 - t7;
+                let t4 = xi_rate * kappa_gradient;
+                let t6 = t4 + t5;
+                let rho2_new = rho2 - h * (t65 * (t85 + t71) + t6);
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1554,7 +1531,7 @@ pub mod cvt_harmonic {
                             )
                     })?;
                 let t12 = rho1 + rho1_rate * half_h;
-                let x1_new = x1 - h * t1 * t3 * t12;
+                let x1_new = x1 - t12 * (h * t1 * t3);
                 let x2_new = x2 + t12 * (h * t3);
                 let xi_new = xi + xi_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;

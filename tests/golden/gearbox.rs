@@ -23,7 +23,7 @@ impl Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 172 add, 278 mul, 8 div, 3 sin_cos
+/// * `gonzalez`: 69 add, 106 mul, 6 div, 4 sin_cos
 /// * `midpoint`: 21 add, 33 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 14 add, 13 mul, 1 div, 1 sin_cos
 /// * `rk4`: 63 add, 79 mul, 8 div, 4 sin_cos
@@ -965,7 +965,7 @@ pub mod gearbox {
             rt::vector([
                 t1 - q1,
                 sin_q3 * t1 - q2,
-                (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps) * -sigma,
+                -sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
             ])
         }
         /// Velocity of the coordinates.
@@ -1046,7 +1046,7 @@ pub mod gearbox {
                 p_q3,
                 t1 - q1,
                 sin_q3 * t1 - q2,
-                (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps) * -sigma,
+                -sigma * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
             ])
         }
     }
@@ -1187,13 +1187,14 @@ pub mod gearbox {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `q3_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Newton, analytic Jacobian); torn from it and assigned: constraint_momentum1, q2_rate, q1_rate, rho2_rate
+        /// - `q3_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: constraint_momentum1, q2_rate, q1_rate, rho2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 16 | 20 | 1 | 0 | 1 | 0 |
+        /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 86 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -1208,7 +1209,7 @@ pub mod gearbox {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
+            predictor1: rt::Predictor<T, 3, 8>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -1232,10 +1233,10 @@ pub mod gearbox {
             eps_h: T,
             /// `(1/2) (eps h)`
             half_eps_h: T,
-            /// `(1/2) (h h)`
-            k1: T,
             /// `(1/4) h`
             quarter_h: T,
+            /// `(1/2) (h h)`
+            k1: T,
             /// `2 h`
             twice_h: T,
         }
@@ -1247,8 +1248,8 @@ pub mod gearbox {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let eps_h = eps * h;
                 let half_eps_h = rt::lit::<T>(0.5) * eps_h;
-                let k1 = rt::lit::<T>(0.5) * (h * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
+                let k1 = rt::lit::<T>(0.5) * (h * h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Constants {
                     twice_eps,
@@ -1256,8 +1257,8 @@ pub mod gearbox {
                     half_h,
                     eps_h,
                     half_eps_h,
-                    k1,
                     quarter_h,
+                    k1,
                     twice_h,
                 }
             }
@@ -1314,12 +1315,91 @@ pub mod gearbox {
                     half_h,
                     eps_h,
                     half_eps_h,
-                    k1,
                     quarter_h,
+                    k1,
                     twice_h,
                 } = self.constants;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
+                    .goes_on()
+                {
+                    let q3_rate_half_h = q3_rate * half_h;
+                    let t3 = q3 + q3_rate_half_h;
+                    let (t4, t5) = rt::sin_cos(t3);
+                    let t16 = rt::lit::<T>(1.0) - eps * t4;
+                    let q3_rate_h = q3_rate * h;
+                    let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
+                        q3_rate_half_h,
+                    );
+                    let t27 = t4 * sin_q3_rate_half_h;
+                    let t28 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t27;
+                    let t29 = t4 * cos_q3_rate_half_h - t4;
+                    let t30 = t5 * sin_q3_rate_half_h;
+                    let t31 = rt::lit::<T>(2.0) * t30;
+                    let t32 = q3_rate_h * t5;
+                    let t33 = t31 - t32;
+                    let t34 = eps * t33;
+                    let t35 = t5 * cos_q3_rate_half_h - t5;
+                    let t36 = t34 + eps * t32;
+                    let t37 = sigma
+                        * (t16 * t28 + t29 * (twice_eps * t27) - t5 * t34 - t35 * t36);
+                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let t6 = rho1 + rho1_rate_half_h;
+                    let rho1_rate_h = rho1_rate * h;
+                    let t48 = t6 * t33 + rho1_rate_h * t29;
+                    let t49 = t48 + (rho1_rate_h * t4 + t6 * t32);
+                    let t7 = t6 * t4;
+                    let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                    let t114 = t7 / t8;
+                    let t41 = t4 * t33 + t31 * t29;
+                    let t42 = t41 + t4 * t32;
+                    let t43 = rt::lit::<T>(2.0) * t42;
+                    let t115 = t49 - t114 * t43;
+                    let t38 = t30 * t30 + t29 * (t29 + rt::lit::<T>(2.0) * t4);
+                    let t39 = t8 + t38;
+                    let t52 = rt::lit::<T>(2.0) * t39;
+                    let t46 = rho1_rate_half_h * t30 + t6 * t29;
+                    let t116 = t46 - t114 * t38;
+                    let t40 = t39 * t39;
+                    let t117 = (t115 * (t52 * t116)
+                        - t43 * (t116 * t116 + t115 * (rt::lit::<T>(0.25) * t115)))
+                        * (rt::lit::<T>(1.0) / (t40 - t42 * t42));
+                    let t55 = t8 * t8;
+                    let t118 = rt::lit::<T>(0.5)
+                        * (t117
+                            + (t114 * (rt::lit::<T>(2.0) * t48)
+                                - t41 * (t7 * (rt::lit::<T>(2.0) * t7)) / t55));
+                    let t119 = t4 * t114;
+                    let t120 = t119 - t6;
+                    let t121 = t5 * t114;
+                    let t17 = eps * t5;
+                    let t18 = sigma * (t4 * t16 + t5 * t17);
+                    let t122 = t120 * t121 - t18;
+                    let t15 = q3_rate * kappa_gradient;
+                    let t12 = rho1_rate * kappa_gradient;
+                    let t123 = t6 - t119;
+                    let t124 = t12 + t123;
+                    let t125 = t122 + (t15 + t121 * t124);
+                    let t126 = t4 * t124;
+                    let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                    let t127 = rt::div_or_zero(
+                        t37 - t118,
+                        h * (t125 * t125 + (t126 * t126 + (t58 + t124 * t124))),
+                    );
+                    let t128 = half_h + t127;
+                    let t129 = rho1_rate * t127;
+                    let t130 = rho2
+                        - t128 * (t121 * (t123 + t129) + (t122 + q3_rate * t127));
+                    let t131 = q3 + half_h * t130;
+                    let (t132, t133) = rt::sin_cos(t131);
+                    let t134 = t6 * t132 / (t132 * t132 + rt::lit::<T>(1.0));
+                    let t135 = t6 + t129 - t132 * t134;
+                    let t136 = t132 * (q1 - t135 * (t128 * t132))
+                        + (t134 * (t130 * t133) - q2 - t128 * t135);
+                    solution1.update([t130, t136, t127]);
+                }
+                solution1
+                    .or_newton(
                         move || {
                             let (sin_q3, cos_q3) = rt::sin_cos(q3);
                             let t1 = sin_q3
@@ -1352,177 +1432,179 @@ pub mod gearbox {
                             let t12 = rho1_rate * kappa_gradient;
                             let t13 = t12 + t6;
                             let t14 = t13 - t4 * t10;
-                            let t15 = rt::lit::<T>(1.0) - eps * t4;
-                            let t16 = eps * t5;
-                            let t17 = q3_rate * kappa_gradient
-                                - sigma * (t4 * t15 + t5 * t16);
-                            let t18 = t5 * t4;
-                            let t19 = t18 * t10;
-                            let t20 = t6 * t5;
-                            let t21 = t19 - t20;
-                            let t22 = t11 * t14 + (t17 + t10 * t21);
-                            let t23 = t4 * t14;
-                            let t24 = q1 - t2 * t23;
+                            let t15 = q3_rate * kappa_gradient;
+                            let t16 = rt::lit::<T>(1.0) - eps * t4;
+                            let t17 = eps * t5;
+                            let t18 = sigma * (t4 * t16 + t5 * t17);
+                            let t19 = t15 - t18;
+                            let t20 = t5 * t4;
+                            let t21 = t20 * t10;
+                            let t22 = t6 * t5;
+                            let t23 = t21 - t22;
+                            let t24 = t11 * t14 + (t19 + t10 * t23);
+                            let t25 = t4 * t14;
+                            let t26 = q1 - t2 * t25;
                             let q3_rate_h = q3_rate * h;
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
                             );
-                            let t25 = t4 * sin_q3_rate_half_h;
-                            let t26 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t25;
-                            let t27 = t4 * cos_q3_rate_half_h - t4;
-                            let t28 = t5 * sin_q3_rate_half_h;
-                            let t29 = rt::lit::<T>(2.0) * t28;
-                            let t30 = q3_rate_h * t5;
-                            let t31 = t29 - t30;
-                            let t32 = eps * t31;
-                            let t33 = t5 * cos_q3_rate_half_h - t5;
-                            let t34 = t32 + eps * t30;
-                            let t35 = sigma
-                                * (t15 * t26 + t27 * (twice_eps * t25) - t5 * t32
-                                    - t33 * t34);
-                            let t36 = t28 * t28 + t27 * (t27 + rt::lit::<T>(2.0) * t4);
-                            let t37 = t8 + t36;
-                            let t38 = t4 * t31 + t29 * t27;
-                            let t39 = t38 + t4 * t30;
-                            let t40 = rt::lit::<T>(2.0) * t39;
-                            let t41 = rt::lit::<T>(0.5) * t39;
-                            let t42 = rt::lit::<T>(1.0) / (t37 * t37 - t40 * t41);
-                            let t43 = rho1_rate_half_h * t28 + t6 * t27 - t36 * t10;
+                            let t27 = t4 * sin_q3_rate_half_h;
+                            let t28 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t27;
+                            let t29 = t4 * cos_q3_rate_half_h - t4;
+                            let t30 = t5 * sin_q3_rate_half_h;
+                            let t31 = rt::lit::<T>(2.0) * t30;
+                            let t32 = q3_rate_h * t5;
+                            let t33 = t31 - t32;
+                            let t34 = eps * t33;
+                            let t35 = t5 * cos_q3_rate_half_h - t5;
+                            let t36 = t34 + eps * t32;
+                            let t37 = sigma
+                                * (t16 * t28 + t29 * (twice_eps * t27) - t5 * t34
+                                    - t35 * t36);
+                            let t38 = t30 * t30 + t29 * (t29 + rt::lit::<T>(2.0) * t4);
+                            let t39 = t8 + t38;
+                            let t40 = t39 * t39;
+                            let t41 = t4 * t33 + t31 * t29;
+                            let t42 = t41 + t4 * t32;
+                            let t43 = rt::lit::<T>(2.0) * t42;
+                            let t44 = rt::lit::<T>(0.5) * t42;
+                            let t45 = rt::lit::<T>(1.0) / (t40 - t43 * t44);
+                            let t46 = rho1_rate_half_h * t30 + t6 * t29;
+                            let t47 = t46 - t38 * t10;
                             let rho1_rate_h = rho1_rate * h;
-                            let t44 = t6 * t31 + rho1_rate_h * t27;
-                            let t45 = t44 + (rho1_rate_h * t4 + t6 * t30) - t40 * t10;
-                            let t46 = t43 * t45;
-                            let t47 = rt::lit::<T>(2.0) * t37;
-                            let t48 = t43 * t43 + t45 * (rt::lit::<T>(0.25) * t45);
-                            let t49 = t42 * (t46 * t47 - t40 * t48);
-                            let t50 = rt::lit::<T>(1.0) / (t8 * t8);
-                            let t51 = t50 * (t7 * t7);
-                            let t52 = t22 * t22
-                                + (t23 * t23
-                                    + (t14 * t14
-                                        + (q3_rate * q3_rate + rho1_rate * rho1_rate)));
-                            let t53 = h * t52;
-                            let t54 = rt::div_or_zero(
-                                t35
+                            let t48 = t6 * t33 + rho1_rate_h * t29;
+                            let t49 = t48 + (rho1_rate_h * t4 + t6 * t32);
+                            let t50 = t49 - t43 * t10;
+                            let t51 = t47 * t50;
+                            let t52 = rt::lit::<T>(2.0) * t39;
+                            let t53 = t47 * t47 + t50 * (rt::lit::<T>(0.25) * t50);
+                            let t54 = t45 * (t51 * t52 - t43 * t53);
+                            let t55 = t8 * t8;
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t56 * (t7 * t7);
+                            let t58 = q3_rate * q3_rate + rho1_rate * rho1_rate;
+                            let t59 = h * (t24 * t24 + (t25 * t25 + (t14 * t14 + t58)));
+                            let t60 = rt::div_or_zero(
+                                t37
                                     - rt::lit::<T>(0.5)
-                                        * (t49 + rt::lit::<T>(2.0) * (t44 * t10 - t38 * t51)),
-                                t53,
+                                        * (t54 + rt::lit::<T>(2.0) * (t48 * t10 - t41 * t57)),
+                                t59,
                             );
-                            let t55 = h * t5;
-                            let t56 = t6 * t55;
-                            let t57 = t4 * t55;
-                            let t58 = t9 * (rt::lit::<T>(0.5) * t56 - t57 * t10);
-                            let t59 = t5 * t58 - t10 * (half_h * t4);
-                            let t60 = t5 * eps_h;
-                            let t61 = h * t4;
-                            let t62 = rt::lit::<T>(0.5)
-                                * (t15 * t55 - (t4 * t60 + t61 * t16))
+                            let t61 = h * t5;
+                            let t62 = t6 * t61;
+                            let t63 = t4 * t61;
+                            let t64 = t9 * (rt::lit::<T>(0.5) * t62 - t63 * t10);
+                            let t65 = t5 * t64 - t10 * (half_h * t4);
+                            let t66 = t5 * eps_h;
+                            let t67 = h * t4;
+                            let t68 = rt::lit::<T>(0.5)
+                                * (t16 * t61 - (t4 * t66 + t67 * t17))
                                 - t4 * (t5 * half_eps_h);
-                            let t63 = t18 * t58
+                            let t69 = t20 * t64
                                 + (t4 * (half_h * t6)
-                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t55 - t4 * t61)));
-                            let t64 = half_h * t5;
-                            let t65 = t64 * t10;
-                            let t66 = t65 + t4 * t58;
-                            let t67 = t59 * t14
-                                + (t58 * t21 + (kappa_gradient - sigma * t62))
-                                + (t10 * t63 - t11 * t66);
-                            let t68 = t61 * t9;
-                            let t69 = t5 * t68;
-                            let t70 = t2 - t68 * (rt::lit::<T>(0.5) * t4);
-                            let t71 = rt::lit::<T>(0.5)
-                                * (t69 * t14 + t68 * (rt::lit::<T>(2.0) * t19 - t20))
-                                + (t11 * t70 - t65);
-                            let t72 = q3_rate + rho1_rate * t11;
-                            let t73 = t64 * t14 - t4 * t66;
-                            let t74 = t4 * t70;
-                            let t75 = rho1_rate * t4;
+                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t61 - t4 * t67)));
+                            let t70 = half_h * t5;
+                            let t71 = t70 * t10;
+                            let t72 = t71 + t4 * t64;
+                            let t73 = t65 * t14
+                                + (t64 * t23 + (kappa_gradient - sigma * t68))
+                                + (t10 * t69 - t11 * t72);
+                            let t74 = t67 * t9;
+                            let t75 = t5 * t74;
+                            let t76 = t2 - t74 * (rt::lit::<T>(0.5) * t4);
+                            let t77 = rt::lit::<T>(0.5)
+                                * (t75 * t14 + t74 * (rt::lit::<T>(2.0) * t21 - t22))
+                                + (t11 * t76 - t71);
+                            let t78 = q3_rate + rho1_rate * t11;
+                            let t79 = t70 * t14 - t4 * t72;
+                            let t80 = t4 * t76;
+                            let t81 = rho1_rate * t4;
                             let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
-                            let t76 = t61 * t32 - t26 * t60
-                                - t34
-                                    * (t61 - t5 * h_sin_q3_rate_half_h
-                                        - t61 * cos_q3_rate_half_h);
-                            let t77 = q3_rate * k1;
+                            let t82 = t67 * t34 - t28 * t66
+                                - t36
+                                    * (t67 - t5 * h_sin_q3_rate_half_h
+                                        - t67 * cos_q3_rate_half_h);
+                            let t83 = q3_rate * k1;
                             let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
-                            let t78 = sin_q3_rate_half_h * t55
+                            let t84 = sin_q3_rate_half_h * t61
                                 + t4 * h_cos_q3_rate_half_h;
-                            let t79 = cos_q3_rate_half_h * t55
-                                - (t55 + t4 * h_sin_q3_rate_half_h);
-                            let t80 = t15 * (t61 + t5 * t77 - t78)
-                                + eps * (t27 * t78 + t25 * t79);
-                            let t81 = t5 * h_cos_q3_rate_half_h
-                                - t61 * sin_q3_rate_half_h;
-                            let t82 = t55 - t4 * t77;
-                            let t83 = t81 - t82;
-                            let t84 = eps * t83;
-                            let t85 = sigma
-                                * (rt::lit::<T>(0.5) * t76 + t80
-                                    - (t33 * (t84 + eps * t82) + t5 * t84));
-                            let t86 = rt::lit::<T>(0.5) * t79;
-                            let t87 = rt::lit::<T>(2.0) * (t27 * t64 + t4 * t86)
-                                + (t28 * t81 + t27 * t79);
-                            let t88 = t57 + t87;
-                            let t89 = t81 * (rho1_rate * quarter_h) + t6 * t86
-                                - t87 * t10 - t36 * t58;
-                            let t90 = t6 * t83 + rho1_rate_h * t86;
-                            let t91 = rt::lit::<T>(2.0)
-                                * (t81 * (rt::lit::<T>(0.5) * t27) + t28 * t86)
-                                + (t31 * t64 + t4 * t83);
-                            let t92 = t91 + (t30 * t64 + t4 * t82);
-                            let t93 = rt::lit::<T>(2.0) * t92;
-                            let t94 = t90 + (t5 * (rho1_rate * k1) + t6 * t82)
-                                - t93 * t10 - t40 * t58;
-                            let t95 = rt::lit::<T>(0.5) * t45;
-                            let t96 = t49 * (t88 * t47 - t39 * t92 - t41 * t93)
-                                + (t93 * t48
-                                    + t40 * (t89 * (rt::lit::<T>(2.0) * t43) + t94 * t95));
-                            let t97 = t42
+                            let t85 = cos_q3_rate_half_h * t61
+                                - (t61 + t4 * h_sin_q3_rate_half_h);
+                            let t86 = t16 * (t67 + t5 * t83 - t84)
+                                + eps * (t29 * t84 + t27 * t85);
+                            let t87 = t5 * h_cos_q3_rate_half_h
+                                - t67 * sin_q3_rate_half_h;
+                            let t88 = t61 - t4 * t83;
+                            let t89 = t87 - t88;
+                            let t90 = eps * t89;
+                            let t91 = sigma
+                                * (rt::lit::<T>(0.5) * t82 + t86
+                                    - (t35 * (t90 + eps * t88) + t5 * t90));
+                            let t92 = rt::lit::<T>(0.5) * t85;
+                            let t93 = rt::lit::<T>(2.0) * (t29 * t70 + t4 * t92)
+                                + (t30 * t87 + t29 * t85);
+                            let t94 = t63 + t93;
+                            let t95 = t87 * (rho1_rate * quarter_h) + t6 * t92
+                                - t93 * t10 - t38 * t64;
+                            let t96 = t6 * t89 + rho1_rate_h * t92;
+                            let t97 = rt::lit::<T>(2.0)
+                                * (t87 * (rt::lit::<T>(0.5) * t29) + t30 * t92)
+                                + (t33 * t70 + t4 * t89);
+                            let t98 = t97 + (t32 * t70 + t4 * t88);
+                            let t99 = rt::lit::<T>(2.0) * t98;
+                            let t100 = t96 + (t5 * (rho1_rate * k1) + t6 * t88)
+                                - t99 * t10 - t43 * t64;
+                            let t101 = rt::lit::<T>(0.5) * t50;
+                            let t102 = t54 * (t94 * t52 - t42 * t98 - t44 * t99)
+                                + (t99 * t53
+                                    + t43 * (t95 * (rt::lit::<T>(2.0) * t47) + t100 * t101));
+                            let t103 = t45
                                 * (rt::lit::<T>(2.0)
-                                    * (t88 * t46 + t37 * (t45 * t89 + t43 * t94)) - t96);
-                            let t98 = t44 * t58 + (t90 * t10 - t91 * t51)
-                                - (t7 * t56 - t51 * (t57 * (rt::lit::<T>(2.0) * t8)))
-                                    * (t38 * t50);
-                            let t99 = t85
-                                - rt::lit::<T>(0.5) * (t97 + rt::lit::<T>(2.0) * t98)
-                                - t54
-                                    * ((t22 * t67 + (t23 * t73 + (q3_rate - t66 * t14)))
+                                    * (t94 * t51 + t39 * (t50 * t95 + t47 * t100)) - t102);
+                            let t104 = t48 * t64 + (t96 * t10 - t97 * t57)
+                                - (t7 * t62 - t57 * (t63 * (rt::lit::<T>(2.0) * t8)))
+                                    * (t41 * t56);
+                            let t105 = t91
+                                - rt::lit::<T>(0.5) * (t103 + rt::lit::<T>(2.0) * t104)
+                                - t60
+                                    * ((t24 * t73 + (t25 * t79 + (q3_rate - t72 * t14)))
                                         * twice_h);
-                            let t100 = h * t27;
-                            let t101 = t100 + h * t28 - t36 * t68;
-                            let t102 = t100 + half_h * t31;
-                            let t103 = t102 + (t61 + half_h * t30) - t39 * t68;
-                            let t104 = t47 * (t95 * t101 + t43 * t103)
-                                - t40 * (t43 * t101 + t95 * t103);
-                            let t105 = rt::lit::<T>(2.0)
-                                * (t68 * (rt::lit::<T>(0.5) * t44) + t102 * t10)
-                                - t50 * (t38 * (t7 * (t4 * twice_h)));
-                            let t106 = rt::lit::<T>(0.5) * (t42 * t104 + t105)
-                                + t54
+                            let t106 = h * t29;
+                            let t107 = t106 + h * t30 - t38 * t74;
+                            let t108 = t106 + half_h * t33;
+                            let t109 = t108 + (t67 + half_h * t32) - t42 * t74;
+                            let t110 = t52 * (t101 * t107 + t47 * t109)
+                                - t43 * (t47 * t107 + t101 * t109);
+                            let t111 = rt::lit::<T>(2.0)
+                                * (t74 * (rt::lit::<T>(0.5) * t48) + t108 * t10)
+                                - t56 * (t41 * (t7 * (t4 * twice_h)));
+                            let t112 = rt::lit::<T>(0.5) * (t45 * t110 + t111)
+                                + t60
                                     * (twice_h
-                                        * (t22 * t71 + (t23 * t74 + (rho1_rate + t14 * t70))));
-                            let t107 = rt::div_or_zero(
-                                t54
-                                    * (twice_h * (t72 * t22 + (rho1_rate * t14 + t75 * t23))),
-                                t53,
+                                        * (t24 * t77 + (t25 * t80 + (rho1_rate + t14 * t76))));
+                            let t113 = rt::div_or_zero(
+                                t60
+                                    * (twice_h * (t78 * t24 + (rho1_rate * t14 + t81 * t25))),
+                                t59,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    t2 * t22 + (q3_rate - rho2),
-                                    t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t24,
-                                    kappa_gradient - t54,
+                                    t2 * t24 + (q3_rate - rho2),
+                                    t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t26,
+                                    kappa_gradient - t60,
                                 ],
                                 [
-                                    [t2 * t67 + rt::lit::<T>(1.0), t2 * t71, t22 + t2 * t72],
+                                    [t2 * t73 + rt::lit::<T>(1.0), t2 * t77, t24 + t2 * t78],
                                     [
-                                        t2 * (t4 * t73 - t66) - (q3_rate * t59 + (t11 + t64 * t24)),
-                                        t2 * (t70 + t4 * t74)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t69),
-                                        t4 * (t23 + t2 * t75) + (t14 + (t12 + rho1_rate_half_h)),
+                                        t2 * (t4 * t79 - t72) - (q3_rate * t65 + (t11 + t70 * t26)),
+                                        t2 * (t76 + t4 * t80)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t75),
+                                        t4 * (t25 + t2 * t81) + (t14 + (t12 + rho1_rate_half_h)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t99, t53),
-                                        rt::div_or_zero(t106, t53),
-                                        t107,
+                                        -rt::div_or_zero(t105, t59),
+                                        rt::div_or_zero(t112, t59),
+                                        t113,
                                     ],
                                 ],
                             )
@@ -1546,20 +1628,24 @@ pub mod gearbox {
                 let (t4, t5) = rt::sin_cos(t3);
                 let t7 = t6 * t4;
                 let t8 = t4 * t4 + rt::lit::<T>(1.0);
-                let t108 = t7 / t8;
-                let t109 = t4 * t108;
-                let t110 = t13 - t109;
-                let t61 = h * t4;
-                let q1_new = q1 - t110 * t61;
-                let q2_new = q2 + h * t110;
+                let t114 = t7 / t8;
+                let t119 = t4 * t114;
+                let t137 = t13 - t119;
+                let t67 = h * t4;
+                let q1_new = q1 - t137 * t67;
+                let q2_new = q2 + h * t137;
                 let q3_rate_h = q3_rate * h;
                 let q3_new = q3 + q3_rate_h;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t15 = rt::lit::<T>(1.0) - eps * t4;
-                let t16 = eps * t5;
-                let t17 = q3_rate * kappa_gradient - sigma * (t4 * t15 + t5 * t16);
-                let rho2_new = rho2 - h * ((t110 + (t109 - t6)) * (t5 * t108) + t17);
+                let t120 = t119 - t6;
+                let t121 = t5 * t114;
+                let t15 = q3_rate * kappa_gradient;
+                let t16 = rt::lit::<T>(1.0) - eps * t4;
+                let t17 = eps * t5;
+                let t18 = sigma * (t4 * t16 + t5 * t17);
+                let t19 = t15 - t18;
+                let rho2_new = rho2 - h * ((t137 + t120) * t121 + t19);
                 let carried = Carried {
                     q: [q1_new, q2_new, q3_new],
                     rho: [rho1_new, rho2_new],
@@ -1570,7 +1656,8 @@ pub mod gearbox {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)

@@ -12,8 +12,8 @@ pub struct Heisenberg;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 191 add, 275 mul, 7 div
-/// * `midpoint`: 61 add, 101 mul, 3 div
+/// * `gonzalez`: 77 add, 107 mul, 3 div
+/// * `midpoint`: 23 add, 32 mul, 3 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 60 add, 86 mul, 8 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -986,12 +986,13 @@ pub mod heisenberg {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `y_rate`, `rho1_rate`, `constraint_momentum1`, `kappa_gradient`: 4 × 4 implicit block (Newton, analytic Jacobian); torn from it and assigned: x_rate, z_rate, rho2_rate
+        /// - `y_rate`, `rho1_rate`, `constraint_momentum1`, `kappa_gradient`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z_rate, rho2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 16 | 0 | 0 | 0 | 0 |
+        /// | each sweep for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 63 | 91 | 3 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 177 | 259 | 7 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -1006,7 +1007,7 @@ pub mod heisenberg {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
+            predictor1: rt::Predictor<T, 4, 8>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -1102,8 +1103,93 @@ pub mod heisenberg {
                     half_h_squared,
                     twice_h,
                 } = self.constants;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some(
+                    [y_rate,
+                    rho1_rate,
+                    constraint_momentum1,
+                    kappa_gradient,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t5 = rho1_rate * kappa_gradient;
+                    let t6 = rho1 + rho1_rate * half_h;
+                    let y_rate_half_h = y_rate * half_h;
+                    let y_plus_y_rate_half_h = y + y_rate_half_h;
+                    let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
+                    let t8 = t5 + t7;
+                    let t9 = half_h * t8;
+                    let t10 = x + t9;
+                    let t22 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
+                    let t23 = t22 + rt::lit::<T>(1.0);
+                    let t24 = t10 * t10 + t23;
+                    let t25 = rt::lit::<T>(1.0) / t24;
+                    let t15 = rt::lit::<T>(2.0) * t8;
+                    let t16 = constraint_momentum1 * (t15 - t7);
+                    let t17 = y_rate * kappa_gradient;
+                    let t18 = t16 - t17;
+                    let t12 = y_plus_y_rate_half_h * t8;
+                    let t13 = t12 - y_rate * t10;
+                    let t26 = y_plus_y_rate_half_h * t6;
+                    let t132 = t25
+                        * (t10 * (rho2 + half_h * (t18 + t13 * (kappa_gradient * t10)))
+                            - t26);
+                    let t133 = y_plus_y_rate_half_h * t132;
+                    let t134 = t6 + t133;
+                    let t135 = t5 + t134;
+                    let t136 = h * t135;
+                    let t137 = x + half_h * t135;
+                    let t138 = y_plus_y_rate_half_h * t135 - y_rate * t137;
+                    let t139 = rt::lit::<T>(2.0) * t132;
+                    let t140 = t6 * t132;
+                    let t141 = t140 + t132 * t133;
+                    let t142 = t138 * (kappa_gradient * t137)
+                        + (t135 * t139 - (t17 + t141));
+                    let t143 = h * t142;
+                    let y_rate_h = y_rate * h;
+                    let rho1_rate_h = rho1_rate * h;
+                    let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
+                    let y_rate_h_squared = y_rate_h * y_rate_h;
+                    let t144 = rt::lit::<T>(0.25) * (y_rate_h_squared + t136 * t136);
+                    let t145 = rt::lit::<T>(0.25) * (t136 * t143 - y_rate_h_rho1_rate_h)
+                        - t132 * t144;
+                    let t38 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t6;
+                    let t31 = y_rate_h * y_plus_y_rate_half_h;
+                    let t146 = t31 + t136 * t137;
+                    let t147 = rt::lit::<T>(2.0) * t146;
+                    let t148 = t136 * (rho2 + half_h * t142)
+                        + (t137 * t143 - (t38 + t132 * t147));
+                    let t149 = t144 + (t23 + t137 * t137);
+                    let t150 = t145 * (t148 * (rt::lit::<T>(2.0) * t149))
+                        - t147 * (t145 * t145 + t148 * (rt::lit::<T>(0.25) * t148));
+                    let t44 = y_rate * y_rate + rho1_rate * rho1_rate;
+                    let t151 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t150
+                            * (rt::lit::<T>(1.0) / (t149 * t149 - t146 * t146)),
+                        h * (t142 * t142 + (t138 * t138 + (t44 + t135 * t135))),
+                    );
+                    let t152 = rho1_rate * t151;
+                    let t153 = t134 - t152;
+                    let t154 = x + half_h * t153;
+                    let t155 = t151
+                        * (y_rate - t154 * (y_plus_y_rate_half_h * t153 - y_rate * t154))
+                        + (t139 * t153 - t141);
+                    let t156 = t155 * (half_h - t151) + (rho2 - t132 * t154);
+                    let t157 = y + half_h * t156;
+                    let t158 = t132 * t157;
+                    let t159 = t158 + (t6 - t152);
+                    let t160 = x + half_h * t159;
+                    let t161 = t151 * (t157 * t159 - t156 * t160);
+                    let t162 = half_h
+                        * (t132 * (rt::lit::<T>(2.0) * t159 - t158)
+                            + (t151 * t156 - t140) - t160 * t161);
+                    let t163 = t132
+                        * (t162 + (rho2 - rt::lit::<T>(2.0) * t156 - t132 * t160))
+                        + (t151 * t159 + t157 * t161);
+                    solution1.update([t156, t163, t132, -t151]);
+                }
+                solution1
+                    .or_newton(
                         move || {
                             let t1 = rho2 + y * (x * rho1 + y * rho2);
                             let t2 = x * x + (y * y + rt::lit::<T>(1.0));
@@ -1146,214 +1232,219 @@ pub mod heisenberg {
                             let t14 = kappa_gradient * t13;
                             let t15 = rt::lit::<T>(2.0) * t8;
                             let t16 = constraint_momentum1 * (t15 - t7);
-                            let t17 = t10 * t14 + (t16 - y_rate * kappa_gradient);
-                            let t18 = rho2 + half_h * t17;
+                            let t17 = y_rate * kappa_gradient;
+                            let t18 = t16 - t17;
+                            let t19 = t10 * t14 + t18;
+                            let t20 = rho2 + half_h * t19;
                             let twice_y_rate = rt::lit::<T>(2.0) * y_rate;
-                            let t19 = twice_y_rate + t11;
-                            let t20 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
-                            let t21 = t10 * t10 + (t20 + rt::lit::<T>(1.0));
-                            let t22 = rt::lit::<T>(1.0) / t21;
-                            let t23 = t22 * (t10 * t18 - y_plus_y_rate_half_h * t6);
+                            let t21 = twice_y_rate + t11;
+                            let t22 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
+                            let t23 = t22 + rt::lit::<T>(1.0);
+                            let t24 = t10 * t10 + t23;
+                            let t25 = rt::lit::<T>(1.0) / t24;
+                            let t26 = y_plus_y_rate_half_h * t6;
+                            let t27 = t25 * (t10 * t20 - t26);
                             let y_rate_h = y_rate * h;
-                            let t24 = h * t8;
-                            let t25 = rt::lit::<T>(0.25)
-                                * (y_rate_h * y_rate_h + t24 * t24);
-                            let t26 = t21 + t25;
-                            let t27 = y_rate_h * y_plus_y_rate_half_h + t24 * t10;
-                            let t28 = rt::lit::<T>(2.0) * t27;
-                            let t29 = rt::lit::<T>(0.5) * t27;
-                            let t30 = rt::lit::<T>(1.0) / (t26 * t26 - t28 * t29);
-                            let t31 = h * t17;
+                            let y_rate_h_squared = y_rate_h * y_rate_h;
+                            let t28 = h * t8;
+                            let t29 = rt::lit::<T>(0.25)
+                                * (y_rate_h_squared + t28 * t28);
+                            let t30 = t24 + t29;
+                            let t31 = y_rate_h * y_plus_y_rate_half_h;
+                            let t32 = t31 + t28 * t10;
+                            let t33 = rt::lit::<T>(2.0) * t32;
+                            let t34 = rt::lit::<T>(0.5) * t32;
+                            let t35 = rt::lit::<T>(1.0) / (t30 * t30 - t33 * t34);
+                            let t36 = h * t19;
                             let rho1_rate_h = rho1_rate * h;
-                            let t32 = rt::lit::<T>(0.25)
-                                * (t24 * t31 - y_rate_h * rho1_rate_h)
-                                - constraint_momentum1 * t25;
-                            let t33 = t24 * t18
-                                + (t10 * t31
-                                    - (constraint_momentum1 * t28
-                                        + (rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t6)));
-                            let t34 = t32 * t33;
-                            let t35 = rt::lit::<T>(2.0) * t26;
-                            let t36 = t32 * t32 + t33 * (rt::lit::<T>(0.25) * t33);
-                            let t37 = t30 * (t34 * t35 - t28 * t36);
-                            let t38 = t17 * t17
-                                + (t13 * t13
-                                    + (t8 * t8 + (y_rate * y_rate + rho1_rate * rho1_rate)));
-                            let t39 = h * t38;
-                            let t40 = rt::div_or_zero(rt::lit::<T>(0.5) * t37, t39);
-                            let t41 = constraint_momentum1
+                            let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
+                            let t37 = rt::lit::<T>(0.25)
+                                * (t28 * t36 - y_rate_h_rho1_rate_h)
+                                - constraint_momentum1 * t29;
+                            let t38 = rho1_rate_h * y_plus_y_rate_half_h + y_rate_h * t6;
+                            let t39 = t28 * t20
+                                + (t10 * t36 - (constraint_momentum1 * t33 + t38));
+                            let t40 = t37 * t39;
+                            let t41 = rt::lit::<T>(2.0) * t30;
+                            let t42 = t37 * t37 + t39 * (rt::lit::<T>(0.25) * t39);
+                            let t43 = t35 * (t40 * t41 - t33 * t42);
+                            let t44 = y_rate * y_rate + rho1_rate * rho1_rate;
+                            let t45 = h * (t19 * t19 + (t13 * t13 + (t8 * t8 + t44)));
+                            let t46 = rt::div_or_zero(rt::lit::<T>(0.5) * t43, t45);
+                            let t47 = constraint_momentum1
                                 * (constraint_momentum1 * quarter_h_squared);
-                            let t42 = half_h * constraint_momentum1;
-                            let t43 = half_h * y_plus_y_rate_half_h;
-                            let t44 = t9
-                                + constraint_momentum1 * (t43 - y_rate * quarter_h_squared)
+                            let t48 = half_h * constraint_momentum1;
+                            let t49 = half_h * y_plus_y_rate_half_h;
+                            let t50 = t9
+                                + constraint_momentum1 * (t49 - y_rate * quarter_h_squared)
                                 - t10;
-                            let t45 = kappa_gradient * t44;
-                            let t46 = constraint_momentum1
-                                * (t42 + quarter_h_squared * t14)
-                                + (t10 * t45 - kappa_gradient);
-                            let t47 = half_h * t46;
-                            let t48 = half_h + kappa_gradient;
-                            let t49 = h * t48;
-                            let t50 = h * constraint_momentum1;
-                            let t51 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t52 = y_plus_y_rate_half_h - y_rate_half_h;
-                            let t53 = t48 * t52;
-                            let t54 = kappa_gradient * t53;
-                            let t55 = rt::lit::<T>(0.5) * (t49 * t14 - t50)
-                                + (t51 * t48 + t10 * t54);
-                            let t56 = h * t55;
-                            let t57 = rt::lit::<T>(0.5)
-                                * (constraint_momentum1 * t49 - t56);
-                            let t58 = t20 - y_rate_half_h * y_plus_y_rate_half_h;
-                            let t59 = kappa_gradient * t58;
-                            let t60 = t14 * t43 + (t10 * t59 + (t15 - t6));
-                            let t61 = t10 + y_plus_y_rate_half_h * t42 - half_h * t60;
-                            let t62 = half_h * t14;
-                            let t63 = rho1_rate * t52;
-                            let t64 = t13 + kappa_gradient * t63;
-                            let t65 = rho1_rate * (t51 + t62) + (t10 * t64 - y_rate);
-                            let t66 = h * t65;
-                            let t67 = rt::lit::<T>(0.5)
-                                * (rho1_rate_h * constraint_momentum1 - t66);
-                            let t68 = constraint_momentum1 * h_squared;
-                            let t69 = t68 * t18;
-                            let t70 = h * t46;
-                            let t71 = t10 * t70;
-                            let t72 = h * t6;
-                            let t73 = h * y_plus_y_rate_half_h;
-                            let t74 = t10 * t68;
-                            let t75 = t73 + rt::lit::<T>(0.5) * t74;
-                            let t76 = t49 * t18 + t10 * t56;
-                            let t77 = t49 * t10;
-                            let t78 = h * t60;
-                            let t79 = t73 * t18 + t10 * t78;
-                            let t80 = t10 * t73;
-                            let t81 = rho1_rate_h * t18 + t10 * t66;
-                            let t82 = rho1_rate_h * t10;
-                            let t83 = y_rate * half_h_squared;
-                            let t84 = t24 * t68;
-                            let t85 = t83 + rt::lit::<T>(0.25) * t84;
-                            let t86 = t75 + t85;
-                            let t87 = t24 * t70;
-                            let t88 = t68 * t31;
+                            let t51 = kappa_gradient * t50;
+                            let t52 = constraint_momentum1
+                                * (t48 + quarter_h_squared * t14)
+                                + (t10 * t51 - kappa_gradient);
+                            let t53 = half_h * t52;
+                            let t54 = half_h + kappa_gradient;
+                            let t55 = h * t54;
+                            let t56 = h * constraint_momentum1;
+                            let t57 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t58 = y_plus_y_rate_half_h - y_rate_half_h;
+                            let t59 = t54 * t58;
+                            let t60 = kappa_gradient * t59;
+                            let t61 = rt::lit::<T>(0.5) * (t55 * t14 - t56)
+                                + (t57 * t54 + t10 * t60);
+                            let t62 = h * t61;
+                            let t63 = rt::lit::<T>(0.5)
+                                * (constraint_momentum1 * t55 - t62);
+                            let t64 = t22 - y_rate_half_h * y_plus_y_rate_half_h;
+                            let t65 = kappa_gradient * t64;
+                            let t66 = t14 * t49 + (t10 * t65 + (t15 - t6));
+                            let t67 = t10 + y_plus_y_rate_half_h * t48 - half_h * t66;
+                            let t68 = half_h * t14;
+                            let t69 = rho1_rate * t58;
+                            let t70 = t13 + kappa_gradient * t69;
+                            let t71 = rho1_rate * (t57 + t68) + (t10 * t70 - y_rate);
+                            let t72 = h * t71;
+                            let t73 = rt::lit::<T>(0.5)
+                                * (rho1_rate_h * constraint_momentum1 - t72);
+                            let t74 = constraint_momentum1 * h_squared;
+                            let t75 = t74 * t20;
+                            let t76 = h * t52;
+                            let t77 = t10 * t76;
+                            let t78 = h * t6;
+                            let t79 = h * y_plus_y_rate_half_h;
+                            let t80 = t10 * t74;
+                            let t81 = t79 + rt::lit::<T>(0.5) * t80;
+                            let t82 = t55 * t20 + t10 * t62;
+                            let t83 = t55 * t10;
+                            let t84 = h * t66;
+                            let t85 = t79 * t20 + t10 * t84;
+                            let t86 = t10 * t79;
+                            let t87 = rho1_rate_h * t20 + t10 * t72;
+                            let t88 = rho1_rate_h * t10;
+                            let t89 = y_rate * half_h_squared;
+                            let t90 = t28 * t74;
+                            let t91 = t89 + rt::lit::<T>(0.25) * t90;
+                            let t92 = t81 + t91;
+                            let t93 = t28 * t76;
+                            let t94 = t74 * t36;
                             let rho1_rate_h_squared = rho1_rate * h_squared;
-                            let t89 = rt::lit::<T>(0.25)
-                                * (t87 + (rt::lit::<T>(0.5) * t88 - rho1_rate_h_squared))
-                                - constraint_momentum1 * t85;
-                            let t90 = t73 + t83;
-                            let t91 = t74
-                                + (rt::lit::<T>(0.5) * t84 + rt::lit::<T>(2.0) * t90);
-                            let t92 = rt::lit::<T>(0.5)
-                                * (t87 + (t69 - rho1_rate_h_squared))
-                                + (t71
-                                    + (rt::lit::<T>(0.25) * t88
-                                        - (t72 + constraint_momentum1 * t91)));
-                            let t93 = t86 * t35
-                                - (t29 * t91
-                                    + t28
-                                        * (rt::lit::<T>(0.25) * t74
-                                            + (rt::lit::<T>(0.125) * t84 + rt::lit::<T>(0.5) * t90)));
-                            let t94 = rt::lit::<T>(2.0) * t32;
-                            let t95 = rt::lit::<T>(0.5) * t33;
-                            let t96 = rt::lit::<T>(2.0)
-                                * (t86 * t34 + t26 * (t33 * t89 + t32 * t92))
-                                - (t37 * t93 + (t36 * t91 + t28 * (t89 * t94 + t92 * t95)));
-                            let t97 = rt::lit::<T>(0.5) * t30;
-                            let t98 = t40
+                            let t95 = rt::lit::<T>(0.25)
+                                * (t93 + (rt::lit::<T>(0.5) * t94 - rho1_rate_h_squared))
+                                - constraint_momentum1 * t91;
+                            let t96 = t79 + t89;
+                            let t97 = t80
+                                + (rt::lit::<T>(0.5) * t90 + rt::lit::<T>(2.0) * t96);
+                            let t98 = rt::lit::<T>(0.5)
+                                * (t93 + (t75 - rho1_rate_h_squared))
+                                + (t77
+                                    + (rt::lit::<T>(0.25) * t94
+                                        - (t78 + constraint_momentum1 * t97)));
+                            let t99 = t92 * t41
+                                - (t34 * t97
+                                    + t33
+                                        * (rt::lit::<T>(0.25) * t80
+                                            + (rt::lit::<T>(0.125) * t90 + rt::lit::<T>(0.5) * t96)));
+                            let t100 = rt::lit::<T>(2.0) * t37;
+                            let t101 = rt::lit::<T>(0.5) * t39;
+                            let t102 = rt::lit::<T>(2.0)
+                                * (t92 * t40 + t30 * (t39 * t95 + t37 * t98))
+                                - (t43 * t99
+                                    + (t42 * t97 + t33 * (t95 * t100 + t98 * t101)));
+                            let t103 = rt::lit::<T>(0.5) * t35;
+                            let t104 = t46
                                 * (h
-                                    * (rt::lit::<T>(2.0) * (t13 * t44 + t17 * t46)
-                                        + (twice_y_rate + t50 * t8)));
-                            let t99 = t49 * t31 + t24 * t56;
-                            let t100 = t49 * t24;
-                            let t101 = constraint_momentum1 * t100;
-                            let t102 = rt::lit::<T>(0.5) * t99;
-                            let t103 = t77 + rt::lit::<T>(0.5) * t100;
-                            let t104 = t102 + (t76 - (t90 + t51 * t103));
-                            let t105 = t26
-                                * (t33
-                                    * (rt::lit::<T>(0.25) * (t99 - y_rate * h_squared)
-                                        - rt::lit::<T>(0.5) * t101) + t32 * t104);
-                            let t106 = t34 - t36;
-                            let t107 = rt::lit::<T>(2.0) * (t26 - t27);
-                            let t108 = t28 * (t32 * (t102 - (t83 + t101)) + t104 * t95)
-                                + t37 * (t103 * t107);
-                            let t109 = t97
-                                * (rt::lit::<T>(2.0) * (t105 + t103 * t106) - t108)
-                                - t40
+                                    * (rt::lit::<T>(2.0) * (t13 * t50 + t19 * t52)
+                                        + (twice_y_rate + t56 * t8)));
+                            let t105 = t55 * t36 + t28 * t62;
+                            let t106 = t55 * t28;
+                            let t107 = constraint_momentum1 * t106;
+                            let t108 = rt::lit::<T>(0.5) * t105;
+                            let t109 = t83 + rt::lit::<T>(0.5) * t106;
+                            let t110 = t108 + (t82 - (t96 + t57 * t109));
+                            let t111 = t30
+                                * (t39
+                                    * (rt::lit::<T>(0.25) * (t105 - y_rate * h_squared)
+                                        - rt::lit::<T>(0.5) * t107) + t37 * t110);
+                            let t112 = t40 - t42;
+                            let t113 = rt::lit::<T>(2.0) * (t30 - t32);
+                            let t114 = t33 * (t37 * (t108 - (t89 + t107)) + t110 * t101)
+                                + t43 * (t109 * t113);
+                            let t115 = t103
+                                * (rt::lit::<T>(2.0) * (t111 + t109 * t112) - t114)
+                                - t46
                                     * (twice_h
-                                        * (t17 * t55 + (t13 * t53 + (rho1_rate + t48 * t8))));
-                            let t110 = t73 * t31 + t24 * t78;
-                            let t111 = t24 * t73;
-                            let t112 = rt::lit::<T>(0.25) * t110
-                                - (t25 + rt::lit::<T>(0.5) * constraint_momentum1 * t111);
-                            let t113 = t80 + rt::lit::<T>(0.5) * t111;
-                            let t114 = rt::lit::<T>(0.5) * t110
-                                + (t79 - (t28 + t51 * t113));
-                            let t115 = rt::lit::<T>(2.0)
-                                * (t26 * (t33 * t112 + t32 * t114) + t113 * t106)
-                                - t28 * (t112 * t94 + t114 * t95);
-                            let t116 = t97 * (t115 - t37 * (t113 * t107))
-                                - t40 * (twice_h * (t17 * t60 + (t12 + t13 * t58)));
-                            let t117 = rho1_rate_h * t31 + t24 * t66;
-                            let t118 = rho1_rate_h * t24;
-                            let t119 = constraint_momentum1 * t118;
-                            let t120 = rt::lit::<T>(0.5) * t117;
-                            let t121 = t82 + rt::lit::<T>(0.5) * t118;
-                            let t122 = t120 + (t81 - t51 * t121);
-                            let t123 = t26
-                                * (t33
-                                    * (rt::lit::<T>(0.25) * t117 - rt::lit::<T>(0.5) * t119)
-                                    + t32 * t122) + t121 * t106;
-                            let t124 = rt::lit::<T>(2.0) * t123
-                                - (t28 * (t32 * (t120 - t119) + t122 * t95)
-                                    + t37 * (t121 * t107));
-                            let t125 = t97 * t124
-                                - t40
-                                    * (twice_h * (t17 * t65 + (t13 * t63 + rho1_rate * t8)));
+                                        * (t19 * t61 + (t13 * t59 + (rho1_rate + t54 * t8))));
+                            let t116 = t79 * t36 + t28 * t84;
+                            let t117 = t28 * t79;
+                            let t118 = rt::lit::<T>(0.25) * t116
+                                - (t29 + rt::lit::<T>(0.5) * constraint_momentum1 * t117);
+                            let t119 = t86 + rt::lit::<T>(0.5) * t117;
+                            let t120 = rt::lit::<T>(0.5) * t116
+                                + (t85 - (t33 + t57 * t119));
+                            let t121 = rt::lit::<T>(2.0)
+                                * (t30 * (t39 * t118 + t37 * t120) + t119 * t112)
+                                - t33 * (t118 * t100 + t120 * t101);
+                            let t122 = t103 * (t121 - t43 * (t119 * t113))
+                                - t46 * (twice_h * (t19 * t66 + (t12 + t13 * t64)));
+                            let t123 = rho1_rate_h * t36 + t28 * t72;
+                            let t124 = rho1_rate_h * t28;
+                            let t125 = constraint_momentum1 * t124;
+                            let t126 = rt::lit::<T>(0.5) * t123;
+                            let t127 = t88 + rt::lit::<T>(0.5) * t124;
+                            let t128 = t126 + (t87 - t57 * t127);
+                            let t129 = t30
+                                * (t39
+                                    * (rt::lit::<T>(0.25) * t123 - rt::lit::<T>(0.5) * t125)
+                                    + t37 * t128) + t127 * t112;
+                            let t130 = rt::lit::<T>(2.0) * t129
+                                - (t33 * (t37 * (t126 - t125) + t128 * t101)
+                                    + t43 * (t127 * t113));
+                            let t131 = t103 * t130
+                                - t46
+                                    * (twice_h * (t19 * t71 + (t13 * t69 + rho1_rate * t8)));
                             (
                                 [
-                                    y_rate + t11 - kappa_gradient * t17 - t18,
-                                    constraint_momentum1 * (t19 - t18)
+                                    y_rate + t11 - kappa_gradient * t19 - t20,
+                                    constraint_momentum1 * (t21 - t20)
                                         + (y_plus_y_rate_half_h * t14
                                             + (rho1_rate + kappa_gradient * t8)),
-                                    constraint_momentum1 - t23,
-                                    kappa_gradient + t40,
+                                    constraint_momentum1 - t27,
+                                    kappa_gradient + t46,
                                 ],
                                 [
                                     [
-                                        t41 + rt::lit::<T>(1.0) - t47 - kappa_gradient * t46,
-                                        t57 - kappa_gradient * t55,
-                                        t61 - kappa_gradient * t60,
-                                        t67 - (t17 + kappa_gradient * t65),
+                                        t47 + rt::lit::<T>(1.0) - t53 - kappa_gradient * t52,
+                                        t63 - kappa_gradient * t61,
+                                        t67 - kappa_gradient * t66,
+                                        t73 - (t19 + kappa_gradient * t71),
                                     ],
                                     [
                                         constraint_momentum1
-                                            * (t41 + rt::lit::<T>(2.0) - t47 + half_h * kappa_gradient)
-                                            + (t62 + y_plus_y_rate_half_h * t45),
-                                        constraint_momentum1 * t57
-                                            + (y_plus_y_rate_half_h * t54
-                                                + (kappa_gradient * t48 + rt::lit::<T>(1.0))),
-                                        constraint_momentum1 * t61
-                                            + (t19 + y_plus_y_rate_half_h * (kappa_gradient + t59)
-                                                - t18),
+                                            * (t47 + rt::lit::<T>(2.0) - t53 + half_h * kappa_gradient)
+                                            + (t68 + y_plus_y_rate_half_h * t51),
+                                        constraint_momentum1 * t63
+                                            + (y_plus_y_rate_half_h * t60
+                                                + (kappa_gradient * t54 + rt::lit::<T>(1.0))),
                                         constraint_momentum1 * t67
-                                            + (y_plus_y_rate_half_h * t64 + (t5 + t8)),
+                                            + (t21 + y_plus_y_rate_half_h * (kappa_gradient + t65)
+                                                - t20),
+                                        constraint_momentum1 * t73
+                                            + (y_plus_y_rate_half_h * t70 + (t5 + t8)),
                                     ],
                                     [
-                                        -(t22
-                                            * (rt::lit::<T>(0.25) * t69
-                                                + rt::lit::<T>(0.5) * (t71 - t72) - t75 * t23)),
-                                        -(t22 * (rt::lit::<T>(0.5) * (t76 - t73) - t77 * t23)),
+                                        -(t25
+                                            * (rt::lit::<T>(0.25) * t75
+                                                + rt::lit::<T>(0.5) * (t77 - t78) - t81 * t27)),
+                                        -(t25 * (rt::lit::<T>(0.5) * (t82 - t79) - t83 * t27)),
                                         rt::lit::<T>(1.0)
-                                            - t22 * (rt::lit::<T>(0.5) * t79 - t80 * t23),
-                                        -(t22 * (rt::lit::<T>(0.5) * t81 - t82 * t23)),
+                                            - t25 * (rt::lit::<T>(0.5) * t85 - t86 * t27),
+                                        -(t25 * (rt::lit::<T>(0.5) * t87 - t88 * t27)),
                                     ],
                                     [
-                                        rt::div_or_zero(t96 * t97 - t98, t39),
-                                        rt::div_or_zero(t109, t39),
-                                        rt::div_or_zero(t116, t39),
-                                        rt::div_or_zero(t125, t39) + rt::lit::<T>(1.0),
+                                        rt::div_or_zero(t102 * t103 - t104, t45),
+                                        rt::div_or_zero(t115, t45),
+                                        rt::div_or_zero(t122, t45),
+                                        rt::div_or_zero(t131, t45) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -1375,8 +1466,8 @@ pub mod heisenberg {
                 let t6 = rho1 + rho1_rate * half_h;
                 let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
                 let t8 = t5 + t7;
-                let t24 = h * t8;
-                let x_new = x + t24;
+                let t28 = h * t8;
+                let x_new = x + t28;
                 let y_rate_h = y_rate * h;
                 let y_new = y + y_rate_h;
                 let t12 = y_plus_y_rate_half_h * t8;
@@ -1399,7 +1490,8 @@ pub mod heisenberg {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1489,13 +1581,14 @@ pub mod heisenberg {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_rate`, `y_rate`, `rho1_rate`, `rho2_rate`: 4 × 4 implicit block (Newton, analytic Jacobian)
+        /// - `x_rate`, `y_rate`, `rho1_rate`, `rho2_rate`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
         /// - `z_rate`: explicit
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 12 | 13 | 1 | 0 | 0 | 0 |
+        /// | each sweep for x_rate, y_rate, rho1_rate, rho2_rate | 11 | 19 | 2 | 0 | 0 | 0 |
         /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 49 | 88 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -1510,7 +1603,7 @@ pub mod heisenberg {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
+            predictor1: rt::Predictor<T, 4, 8>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -1580,8 +1673,32 @@ pub mod heisenberg {
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h } = self.constants;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
+                    .goes_on()
+                {
+                    let t7 = rho1 + rho1_rate * half_h;
+                    let t8 = x + x_rate * half_h;
+                    let t9 = y + y_rate * half_h;
+                    let t10 = rho2 + rho2_rate * half_h;
+                    let t11 = t7 * t8 + t9 * t10;
+                    let t12 = t7 + t8 * t11;
+                    let t13 = t9 * t9 + rt::lit::<T>(1.0) + t8 * t8;
+                    let t14 = rt::lit::<T>(1.0) / t13;
+                    let t15 = t12 * t14;
+                    let t16 = t10 + t9 * t11;
+                    let t17 = t16 * t14;
+                    let t18 = t9 * t7;
+                    let t19 = t8 * t10;
+                    let t20 = t18 - t19;
+                    let t21 = rt::lit::<T>(1.0) / (t13 * t13);
+                    let t22 = t20 * t16 * t21;
+                    let t23 = t19 - t18;
+                    let t24 = t23 * t12 * t21;
+                    solution1.update([t15, t17, t22, t24]);
+                }
+                solution1
+                    .or_newton(
                         move || {
                             let t1 = x * rho1 + y * rho2;
                             let t2 = rho1 + x * t1;
@@ -1715,7 +1832,8 @@ pub mod heisenberg {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)

@@ -12,7 +12,7 @@ pub struct NonholonomicOscillator;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 71 add, 95 mul, 4 div
+/// * `gonzalez`: 48 add, 66 mul, 5 div
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
@@ -952,7 +952,7 @@ pub mod nonholonomic_oscillator {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
-        /// | each sweep for y_rate, rho1_rate, kappa_gradient | 57 | 81 | 3 | 0 | 0 | 0 |
+        /// | each sweep for y_rate, rho1_rate, kappa_gradient | 34 | 52 | 4 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -1071,72 +1071,49 @@ pub mod nonholonomic_oscillator {
                 let mut solution1 = rt::Sweeps::new(&motion.predictor1);
                 while let Some([y_rate, rho1_rate, kappa_gradient]) = solution1.goes_on()
                 {
-                    let t4 = y + y_rate * half_h;
-                    let t5 = y_rate * kappa_gradient + t4;
-                    let t3 = half_h + kappa_gradient;
-                    let t6 = t4 * t4 + rt::lit::<T>(1.0);
-                    let t7 = rt::lit::<T>(1.0) / t6;
-                    let rho1_rate_half_h = rho1_rate * half_h;
-                    let t8 = rho1 + rho1_rate_half_h;
-                    let t9 = t4 * t8;
-                    let t10 = t7 * t9;
-                    let t11 = rho1_rate * kappa_gradient;
-                    let t12 = t11 + t8;
-                    let t13 = t4 * t10;
-                    let t14 = t12 - t13;
-                    let t15 = t14 + (t13 - t8);
-                    let t16 = t5 + t10 * t15;
-                    let t17 = t3 * t16;
-                    let t63 = rho2 - t17;
-                    let t64 = y + half_h * t63;
-                    let t65 = t3 * t14;
-                    let t66 = x - t64 * t65;
-                    let z_plus_rho1_rate = z + rho1_rate;
-                    let t34 = h * t4;
-                    let t37 = t34 * t7;
-                    let t38 = t4 * t37;
-                    let t39 = rt::lit::<T>(0.5) * (t38 * t10 + t37 * t15);
-                    let t40 = t3 - rt::lit::<T>(0.5) * t38;
-                    let t67 = t3 * (t39 + (t40 - half_h) * t10);
-                    let t18 = half_h * t14;
-                    let t68 = rt::lit::<T>(0.5) * (t37 * t63 - t66 * (h * t67))
-                        + (rt::lit::<T>(1.0) - t10 * t67)
-                        - t3 * (t40 + t64 * (t40 * t64 - t18 * t67));
-                    let t69 = rho1_rate
-                        + (t64 * t66 + (t10 * t63 - (z_plus_rho1_rate + t65))) * t68;
-                    let t70 = rho1 + half_h * t69;
-                    let t71 = t70 * (t4 * t7);
-                    let t72 = t4 * t71;
-                    let t73 = t70 + kappa_gradient * t69 - t72;
-                    let t74 = t5 + t71 * (t73 + (t72 - t70));
-                    let t75 = rho2 - half_h * t74;
+                    let y_rate_h = y_rate * h;
+                    let y_rate_h_squared = y_rate_h * y_rate_h;
+                    let t5 = y + y_rate * half_h;
+                    let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                    let t21 = rt::lit::<T>(0.25) * y_rate_h_squared + t9;
+                    let t22 = y_rate_h * t5;
+                    let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
                     let rho1_rate_h = rho1_rate * h;
-                    let t76 = h * t63;
-                    let t77 = t76 * t64;
-                    let t78 = rt::lit::<T>(2.0) * t77;
-                    let t79 = rho1_rate_h * t64 + t8 * t76 - t71 * t78;
-                    let t80 = t76 * t76;
-                    let t81 = rho1_rate_h * t76 - t71 * t80;
-                    let t82 = t64 * t64 + (rt::lit::<T>(0.25) * t80 + rt::lit::<T>(1.0));
-                    let t83 = rt::lit::<T>(0.25) * t81;
-                    let t84 = t79 * (t81 * (rt::lit::<T>(0.5) * t82))
-                        - t78 * (t83 * t83 + t79 * (rt::lit::<T>(0.25) * t79));
-                    let t85 = t73 * (y + half_h * (t75 - kappa_gradient * t74));
-                    let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t86 = h
-                        * (t85 * t85
-                            + (t74 * t74
-                                + (t73 * t73 + (rho1_rate_squared + t63 * t63))));
-                    let t87 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t84
-                            * (rt::lit::<T>(1.0) / (t82 * t82 - t77 * t77)),
-                        t86,
+                    let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
+                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let t7 = rho1 + rho1_rate_half_h;
+                    let t8 = t5 * t7;
+                    let t64 = t8 / t9;
+                    let t65 = y_rate_h_rho1_rate_h - y_rate_h_squared * t64;
+                    let t24 = rho1_rate_h * t5 + y_rate_h * t7;
+                    let t25 = rt::lit::<T>(2.0) * t22;
+                    let t66 = t24 - t64 * t25;
+                    let t67 = rt::lit::<T>(0.25) * t65;
+                    let t68 = t65 * (t66 * (rt::lit::<T>(0.5) * t21))
+                        - t25 * (t66 * (rt::lit::<T>(0.25) * t66) + t67 * t67);
+                    let t69 = t5 * t64;
+                    let t70 = t69 - t7;
+                    let t71 = t5 + t64 * t70;
+                    let t4 = y_rate * kappa_gradient;
+                    let t12 = rho1_rate * kappa_gradient;
+                    let t72 = t7 - t69;
+                    let t73 = t12 + t72;
+                    let t74 = t71 + (t4 + t64 * t73);
+                    let t75 = t5 * t73;
+                    let t33 = y_rate * y_rate + rho1_rate * rho1_rate;
+                    let t76 = rt::div_or_zero(
+                        t23 * (rt::lit::<T>(0.5) * t68),
+                        h * (t74 * t74 + (t75 * t75 + (t33 + t73 * t73))),
                     );
-                    let t88 = t75 + t74 * t87;
-                    let t89 = t87 - half_h;
-                    let t90 = (y + half_h * t88) * (x + t85 * t89)
-                        + (t71 * t88 + (t73 * t89 - z));
-                    solution1.update([t88, t90, -t87]);
+                    let t77 = t76 - half_h;
+                    let t78 = rho1_rate * t76;
+                    let t79 = rho2 + t77 * (t64 * (t72 - t78) + (t71 - y_rate * t76));
+                    let t80 = y + half_h * t79;
+                    let t81 = t7 * t80 / (t80 * t80 + rt::lit::<T>(1.0));
+                    let t82 = t7 - t78 - t80 * t81;
+                    let t83 = t80 * (x + t82 * (t77 * t80))
+                        + (t77 * t82 + (t79 * t81 - z));
+                    solution1.update([t79, t83, -t76]);
                 }
                 solution1
                     .or_newton(
@@ -1153,116 +1130,114 @@ pub mod nonholonomic_oscillator {
                         ],
                         move |[y_rate, rho1_rate, kappa_gradient]| {
                             let t3 = half_h + kappa_gradient;
-                            let t4 = y + y_rate * half_h;
-                            let t5 = y_rate * kappa_gradient + t4;
-                            let t6 = t4 * t4 + rt::lit::<T>(1.0);
-                            let t7 = rt::lit::<T>(1.0) / t6;
+                            let t4 = y_rate * kappa_gradient;
+                            let t5 = y + y_rate * half_h;
+                            let t6 = t4 + t5;
                             let rho1_rate_half_h = rho1_rate * half_h;
-                            let t8 = rho1 + rho1_rate_half_h;
-                            let t9 = t4 * t8;
-                            let t10 = t7 * t9;
-                            let t11 = rho1_rate * kappa_gradient;
-                            let t12 = t11 + t8;
-                            let t13 = t4 * t10;
-                            let t14 = t12 - t13;
-                            let t15 = t14 + (t13 - t8);
-                            let t16 = t5 + t10 * t15;
-                            let t17 = t3 * t16;
-                            let t18 = half_h * t14;
-                            let z_plus_rho1_rate = z + rho1_rate;
-                            let t19 = t4 * t14;
+                            let t7 = rho1 + rho1_rate_half_h;
+                            let t8 = t5 * t7;
+                            let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = t8 * t10;
+                            let t12 = rho1_rate * kappa_gradient;
+                            let t13 = t12 + t7;
+                            let t14 = t5 * t11;
+                            let t15 = t13 - t14;
+                            let t16 = t15 + (t14 - t7);
+                            let t17 = t6 + t11 * t16;
+                            let t18 = half_h * t15;
+                            let t19 = t5 * t15;
                             let t20 = x - t3 * t19;
                             let y_rate_h = y_rate * h;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
-                            let t21 = rt::lit::<T>(0.25) * y_rate_h_squared + t6;
-                            let t22 = y_rate_h * t4;
+                            let t21 = rt::lit::<T>(0.25) * y_rate_h_squared + t9;
+                            let t22 = y_rate_h * t5;
                             let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
                             let rho1_rate_h = rho1_rate * h;
-                            let t24 = rt::lit::<T>(2.0) * t22;
-                            let t25 = rho1_rate_h * t4 + y_rate_h * t8 - t10 * t24;
-                            let t26 = y_rate_h * rho1_rate_h - y_rate_h_squared * t10;
-                            let t27 = rt::lit::<T>(0.5) * t26;
-                            let t28 = t25 * t27;
-                            let t29 = rt::lit::<T>(0.25) * t26;
-                            let t30 = t25 * (rt::lit::<T>(0.25) * t25) + t29 * t29;
-                            let t31 = t23 * (t21 * t28 - t24 * t30);
-                            let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t32 = h
-                                * (t16 * t16
-                                    + (t19 * t19
-                                        + (t14 * t14 + (y_rate * y_rate + rho1_rate_squared))));
-                            let t33 = rt::div_or_zero(rt::lit::<T>(0.5) * t31, t32);
-                            let t34 = h * t4;
-                            let t35 = t7 * (half_h * t8 - t34 * t10);
-                            let t36 = t3 + t35 * t15;
-                            let t37 = t34 * t7;
-                            let t38 = t4 * t37;
-                            let t39 = rt::lit::<T>(0.5) * (t38 * t10 + t37 * t15);
-                            let t40 = t3 - rt::lit::<T>(0.5) * t38;
-                            let t41 = half_h * t10;
-                            let t42 = t39 + (t40 * t10 - t41);
-                            let t43 = y_rate + rho1_rate * t10;
-                            let t44 = t41 + t4 * t35;
-                            let t45 = t18 - t4 * t44;
-                            let t46 = t4 * t40;
-                            let t47 = rho1_rate * t4;
-                            let t48 = rho1_rate * half_h_squared;
-                            let t49 = t10 * (y_rate * twice_h_squared)
-                                + y_rate_h_squared * t35;
-                            let t50 = y_rate * half_h_squared;
-                            let t51 = t34 + t50;
-                            let t52 = h * t8 + t48
-                                - rt::lit::<T>(2.0) * (t51 * t10 + t22 * t35);
-                            let t53 = t21
-                                * (t25 * (t48 - rt::lit::<T>(0.5) * t49) + t52 * t27)
-                                + t51 * (t28 - t31 * (rt::lit::<T>(2.0) * (t21 - t22)));
-                            let t54 = rt::lit::<T>(0.5) * t25;
-                            let t55 = t51 * t30
+                            let t24 = rho1_rate_h * t5 + y_rate_h * t7;
+                            let t25 = rt::lit::<T>(2.0) * t22;
+                            let t26 = t24 - t11 * t25;
+                            let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
+                            let t27 = y_rate_h_rho1_rate_h - y_rate_h_squared * t11;
+                            let t28 = rt::lit::<T>(0.5) * t27;
+                            let t29 = t26 * t28;
+                            let t30 = rt::lit::<T>(0.25) * t27;
+                            let t31 = t26 * (rt::lit::<T>(0.25) * t26) + t30 * t30;
+                            let t32 = t23 * (t21 * t29 - t25 * t31);
+                            let t33 = y_rate * y_rate + rho1_rate * rho1_rate;
+                            let t34 = h * (t17 * t17 + (t19 * t19 + (t15 * t15 + t33)));
+                            let t35 = rt::div_or_zero(rt::lit::<T>(0.5) * t32, t34);
+                            let t36 = h * t5;
+                            let t37 = t10 * (half_h * t7 - t36 * t11);
+                            let t38 = t3 + t37 * t16;
+                            let t39 = t36 * t10;
+                            let t40 = t5 * t39;
+                            let t41 = t3 - rt::lit::<T>(0.5) * t40;
+                            let t42 = half_h * t11;
+                            let t43 = rt::lit::<T>(0.5) * (t11 * t40 + t39 * t16)
+                                + (t11 * t41 - t42);
+                            let t44 = y_rate + rho1_rate * t11;
+                            let t45 = t42 + t5 * t37;
+                            let t46 = t18 - t5 * t45;
+                            let t47 = t5 * t41;
+                            let t48 = rho1_rate * t5;
+                            let t49 = rho1_rate * half_h_squared;
+                            let t50 = t11 * (y_rate * twice_h_squared)
+                                + y_rate_h_squared * t37;
+                            let t51 = y_rate * half_h_squared;
+                            let t52 = t36 + t51;
+                            let t53 = h * t7 + t49
+                                - rt::lit::<T>(2.0) * (t52 * t11 + t22 * t37);
+                            let t54 = t21
+                                * (t26 * (t49 - rt::lit::<T>(0.5) * t50) + t53 * t28)
+                                + t52 * (t29 - t32 * (rt::lit::<T>(2.0) * (t21 - t22)));
+                            let t55 = rt::lit::<T>(0.5) * t26;
+                            let t56 = t52 * t31
                                 + t22
-                                    * (t52 * t54
-                                        + (rho1_rate * h_squared - t49)
-                                            * (rt::lit::<T>(0.125) * t26));
-                            let t56 = rt::lit::<T>(0.5) * t23;
-                            let t57 = (t53 - rt::lit::<T>(2.0) * t55) * t56
-                                - t33
-                                    * ((t19 * t45 + (y_rate + t16 * t36 - t14 * t44))
+                                    * (t53 * t55
+                                        + (rho1_rate * h_squared - t50)
+                                            * (rt::lit::<T>(0.125) * t27));
+                            let t57 = rt::lit::<T>(0.5) * t23;
+                            let t58 = (t54 - rt::lit::<T>(2.0) * t56) * t57
+                                - t35
+                                    * ((t19 * t46 + (y_rate + t17 * t38 - t15 * t45))
                                         * twice_h);
-                            let t58 = y_rate_h_squared * t37;
-                            let t59 = t51 - t37 * t22;
-                            let t60 = t21
-                                * (t25 * (t50 - rt::lit::<T>(0.25) * t58) + t59 * t27)
-                                - t24
-                                    * (t59 * t54
-                                        + t27
-                                            * (y_rate * quarter_h_squared - rt::lit::<T>(0.125) * t58));
-                            let t61 = t56 * t60
-                                - t33
+                            let t59 = y_rate_h_squared * t39;
+                            let t60 = t52 - t22 * t39;
+                            let t61 = t21
+                                * (t26 * (t51 - rt::lit::<T>(0.25) * t59) + t60 * t28)
+                                - t25
+                                    * (t60 * t55
+                                        + t28
+                                            * (y_rate * quarter_h_squared - rt::lit::<T>(0.125) * t59));
+                            let t62 = t57 * t61
+                                - t35
                                     * (twice_h
-                                        * (t16 * t42 + (t19 * t46 + (rho1_rate + t40 * t14))));
-                            let t62 = rt::lit::<T>(1.0)
+                                        * (t17 * t43 + (t19 * t47 + (rho1_rate + t15 * t41))));
+                            let t63 = rt::lit::<T>(1.0)
                                 - rt::div_or_zero(
-                                    t33
-                                        * (twice_h * (t43 * t16 + (rho1_rate * t14 + t47 * t19))),
-                                    t32,
+                                    t35
+                                        * (twice_h * (t44 * t17 + (rho1_rate * t15 + t48 * t19))),
+                                    t34,
                                 );
                             (
                                 [
-                                    t17 + (y_rate - rho2),
+                                    t3 * t17 + (y_rate - rho2),
                                     t18
-                                        + (kappa_gradient * t14 + (z_plus_rho1_rate - y_rate * t10))
-                                        - t4 * t20,
-                                    kappa_gradient + t33,
+                                        + (kappa_gradient * t15 + (z + rho1_rate - y_rate * t11))
+                                        - t5 * t20,
+                                    kappa_gradient + t35,
                                 ],
                                 [
-                                    [t3 * t36 + rt::lit::<T>(1.0), t3 * t42, t16 + t3 * t43],
+                                    [t3 * t38 + rt::lit::<T>(1.0), t3 * t43, t17 + t3 * t44],
                                     [
-                                        t3 * (t4 * t45 - t44)
-                                            - (half_h * t20 + (t10 + y_rate * t35)),
-                                        t3 * (t40 + t4 * t46)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * y_rate * t37),
-                                        t4 * (t19 + t3 * t47) + (t14 + (t11 + rho1_rate_half_h)),
+                                        t3 * (t5 * t46 - t45)
+                                            - (half_h * t20 + (t11 + y_rate * t37)),
+                                        t3 * (t41 + t5 * t47)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * y_rate * t39),
+                                        t5 * (t19 + t3 * t48) + (t15 + (t12 + rho1_rate_half_h)),
                                     ],
-                                    [rt::div_or_zero(t57, t32), rt::div_or_zero(t61, t32), t62],
+                                    [rt::div_or_zero(t58, t34), rt::div_or_zero(t62, t34), t63],
                                 ],
                             )
                         },
@@ -1276,25 +1251,27 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let [y_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t4 = y + y_rate * half_h;
-                let t34 = h * t4;
-                let t11 = rho1_rate * kappa_gradient;
+                let t12 = rho1_rate * kappa_gradient;
                 let rho1_rate_half_h = rho1_rate * half_h;
-                let t8 = rho1 + rho1_rate_half_h;
-                let t12 = t11 + t8;
-                let t9 = t4 * t8;
-                let t6 = t4 * t4 + rt::lit::<T>(1.0);
-                let t91 = t9 / t6;
-                let t92 = t4 * t91;
-                let t93 = t12 - t92;
-                let x_new = x - t34 * t93;
+                let t7 = rho1 + rho1_rate_half_h;
+                let t13 = t12 + t7;
+                let t5 = y + y_rate * half_h;
+                let t8 = t5 * t7;
+                let t9 = t5 * t5 + rt::lit::<T>(1.0);
+                let t64 = t8 / t9;
+                let t69 = t5 * t64;
+                let t84 = t13 - t69;
+                let t36 = h * t5;
+                let x_new = x - t84 * t36;
                 let y_rate_h = y_rate * h;
                 let y_new = y + y_rate_h;
-                let z_new = z + h * t93;
+                let z_new = z + h * t84;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t5 = y_rate * kappa_gradient + t4;
-                let rho2_new = rho2 - h * (t5 + t91 * (t93 + (t92 - t8)));
+                let t70 = t69 - t7;
+                let t4 = y_rate * kappa_gradient;
+                let t6 = t4 + t5;
+                let rho2_new = rho2 - h * (t64 * (t84 + t70) + t6);
                 let carried = Carried {
                     q: [x_new, y_new, z_new],
                     rho: [rho1_new, rho2_new],
@@ -1554,7 +1531,7 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let t11 = rho1 + rho1_rate * half_h;
-                let x_new = x - h * y_plus_y_rate_half_h * t2 * t11;
+                let x_new = x - t11 * (h * y_plus_y_rate_half_h * t2);
                 let y_new = y + y_rate * h;
                 let z_new = z + t11 * (h * t2);
                 let rho1_new = rho1 + rho1_rate * h;

@@ -37,9 +37,9 @@ impl Default for RollerRacer {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 300 add, 577 mul, 10 div, 9 sin_cos, 1 call
-/// * `midpoint`: 75 add, 149 mul, 3 div, 6 sin_cos, 1 call
-/// * `leapfrog`: 34 add, 55 mul, 2 div, 5 sin_cos
-/// * `rk4`: 169 add, 304 mul, 15 div, 14 sin_cos
+/// * `midpoint`: 45 add, 81 mul, 3 div, 6 sin_cos, 1 call
+/// * `leapfrog`: 25 add, 41 mul, 1 div, 4 sin_cos
+/// * `rk4`: 109 add, 203 mul, 8 div, 10 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -2637,7 +2637,7 @@ pub mod roller_racer {
                                 + phi_rate_h
                                     * (t13 * (t101 * (t98 * k17)) + h * (t108 + t110));
                             let t203 = t98 * i2_d1_h;
-                            let t204 = t203 * t13;
+                            let t204 = t13 * t203;
                             let t205 = t71
                                 * ((h * t92 + rho1_new * (h * ahead9_new)) * t91
                                     + t73 * t201)
@@ -2934,7 +2934,7 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `phi_rate`, `rho1_rate`, `rho2_rate`: 3 × 3 implicit block (Newton, analytic Jacobian)
+        /// - `phi_rate`, `rho1_rate`, `rho2_rate`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
         /// - `theta_rate`: explicit
         /// - `x_rate`: explicit
         /// - `y_rate`: explicit
@@ -2944,6 +2944,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 20 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 15 | 1 | 0 | 0 | 0 |
         /// | each step | 23 | 41 | 1 | 0 | 3 | 1 |
+        /// | each sweep for phi_rate, rho1_rate, rho2_rate | 17 | 32 | 2 | 0 | 1 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 100 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
@@ -2959,7 +2960,7 @@ pub mod roller_racer {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
+            predictor1: rt::Predictor<T, 3, 8>,
             rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
@@ -3239,8 +3240,38 @@ pub mod roller_racer {
                     minus_half_h,
                     k12,
                 } = self.constants;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([phi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
+                    let t7 = rho1 + rho1_rate * half_h;
+                    let t2 = phi + phi_rate * half_h;
+                    let (t3, t4) = rt::sin_cos(t2);
+                    let t8 = i2 * t4;
+                    let t9 = t8 - d2_m_d1;
+                    let t10 = t4 * t9 - i2_plus_m_d2_squared;
+                    let t11 = t7 * t10;
+                    let t13 = i2_d1 * t4;
+                    let t14 = i1_d2 - t13;
+                    let t12 = rho2 + rho2_rate * half_h;
+                    let t49 = t12 * t3;
+                    let t5 = k3 + t4 * (k2 * t4);
+                    let t31 = i2_d1 * t3;
+                    let t32 = rt::lit::<T>(1.0) / (t5 * t5);
+                    let t33 = t31 * t32;
+                    let t17 = d2_m_d1 - t8;
+                    let t18 = m_d1 * t7;
+                    let t19 = (i2_plus_m_d2_squared + t4 * t17) * t18;
+                    let t20 = k4 * t4 - k5;
+                    let t24 = t13 - i1_d2;
+                    let t25 = t4 * t24 - i2_d1;
+                    let t29 = i1 * t12;
+                    let t27 = i1_d2 * t12;
+                    let t50 = t4 * (t7 * (t19 + t20 * t49) + t25 * (t12 * t29))
+                        + t29 * (t27 - t3 * (i2_plus_m_d2_squared * t7));
+                    let t35 = t8 * t32;
+                    solution1.update([(t11 + t14 * t49) / t5, t33 * t50, t35 * t50]);
+                }
+                solution1
+                    .or_newton(
                         move || {
                             let t1 = ahead1
                                 * (rho1 * (rho1 * ahead6 + rho2 * ahead7)
@@ -3263,64 +3294,67 @@ pub mod roller_racer {
                             let t8 = i2 * t4;
                             let t9 = t8 - d2_m_d1;
                             let t10 = t4 * t9 - i2_plus_m_d2_squared;
-                            let t11 = rho2 + rho2_rate * half_h;
-                            let t12 = i2_d1 * t4;
-                            let t13 = i1_d2 - t12;
-                            let t14 = t3 * t13;
-                            let t15 = t6 * (t7 * t10 + t11 * t14);
-                            let t16 = d2_m_d1 - t8;
-                            let t17 = m_d1 * t7;
-                            let t18 = (i2_plus_m_d2_squared + t4 * t16) * t17;
-                            let t19 = k4 * t4 - k5;
-                            let t20 = t3 * t19;
-                            let t21 = t18 + t11 * t20;
-                            let t22 = t11 * t11;
-                            let t23 = t12 - i1_d2;
-                            let t24 = t4 * t23 - i2_d1;
-                            let t25 = t7 * t21 + t22 * (i1 * t24);
-                            let t26 = i1_d2 * t11 - t7 * (i2_plus_m_d2_squared * t3);
-                            let t27 = t4 * t25 + t26 * (i1 * t11);
-                            let t28 = i2_d1 * t3;
-                            let t29 = rt::lit::<T>(1.0) / (t5 * t5);
-                            let t30 = t28 * t29;
-                            let t31 = t27 * t30;
-                            let t32 = t8 * t29;
-                            let t33 = t27 * t32;
-                            let t34 = t3 * i2_d1_h;
-                            let t35 = t3 * (t4 * k7);
-                            let t36 = half_h * t3;
-                            let t37 = (t13 * (h * t4) + t3 * t34)
-                                * (rt::lit::<T>(0.5) * t11) - t7 * (t35 + t9 * t36);
-                            let t38 = t3 * (t4 * k11);
-                            let t39 = half_h * t4;
-                            let t40 = t17 * (t35 - t16 * t36)
-                                + t11 * (t19 * t39 - t3 * (t3 * k12));
-                            let t41 = t7 * t40
-                                - (t23 * (h * t3) + t4 * t34) * (half_i1 * t22)
-                                - t11 * (t7 * k8);
-                            let t42 = t4 * t41 - t25 * t36;
-                            let t43 = rt::lit::<T>(2.0) * (t5 * t38);
-                            let t44 = t39 * (t18 + t21) - t3 * (t11 * k9);
-                            let t45 = i1 * (half_h * t26 + k10 * t11)
-                                + t4 * (t20 * (half_h * t7) + t24 * (i1_h * t11));
+                            let t11 = t7 * t10;
+                            let t12 = rho2 + rho2_rate * half_h;
+                            let t13 = i2_d1 * t4;
+                            let t14 = i1_d2 - t13;
+                            let t15 = t3 * t14;
+                            let t16 = t6 * (t11 + t12 * t15);
+                            let t17 = d2_m_d1 - t8;
+                            let t18 = m_d1 * t7;
+                            let t19 = (i2_plus_m_d2_squared + t4 * t17) * t18;
+                            let t20 = k4 * t4 - k5;
+                            let t21 = t3 * t20;
+                            let t22 = t19 + t12 * t21;
+                            let t23 = t12 * t12;
+                            let t24 = t13 - i1_d2;
+                            let t25 = t4 * t24 - i2_d1;
+                            let t26 = t7 * t22 + t23 * (i1 * t25);
+                            let t27 = i1_d2 * t12;
+                            let t28 = t27 - t7 * (i2_plus_m_d2_squared * t3);
+                            let t29 = i1 * t12;
+                            let t30 = t4 * t26 + t28 * t29;
+                            let t31 = i2_d1 * t3;
+                            let t32 = rt::lit::<T>(1.0) / (t5 * t5);
+                            let t33 = t31 * t32;
+                            let t34 = t30 * t33;
+                            let t35 = t8 * t32;
+                            let t36 = t30 * t35;
+                            let t37 = t3 * i2_d1_h;
+                            let t38 = t3 * (t4 * k7);
+                            let t39 = half_h * t3;
+                            let t40 = (t14 * (h * t4) + t3 * t37)
+                                * (rt::lit::<T>(0.5) * t12) - t7 * (t38 + t9 * t39);
+                            let t41 = t3 * (t4 * k11);
+                            let t42 = half_h * t4;
+                            let t43 = t18 * (t38 - t17 * t39)
+                                + t12 * (t20 * t42 - t3 * (t3 * k12));
+                            let t44 = t7 * t43
+                                - (t24 * (h * t3) + t4 * t37) * (half_i1 * t23)
+                                - t12 * (t7 * k8);
+                            let t45 = t4 * t44 - t26 * t39;
+                            let t46 = rt::lit::<T>(2.0) * (t5 * t41);
+                            let t47 = t42 * (t19 + t22) - t3 * (t12 * k9);
+                            let t48 = i1 * (half_h * t28 + k10 * t12)
+                                + t4 * (t21 * (half_h * t7) + t25 * (i1_h * t12));
                             (
-                                [phi_rate - t15, rho1_rate - t31, rho2_rate - t33],
+                                [phi_rate - t16, rho1_rate - t34, rho2_rate - t36],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t6 * (t37 + t38 * t15),
+                                        rt::lit::<T>(1.0) - t6 * (t40 + t41 * t16),
                                         t6 * (minus_half_h * t10),
-                                        t6 * (minus_half_h * t14),
+                                        t6 * (minus_half_h * t15),
                                     ],
                                     [
-                                        -(t29
-                                            * (t28 * t42 + (t27 * (t4 * half_i2_d1_h) + t31 * t43))),
-                                        rt::lit::<T>(1.0) - t44 * t30,
-                                        -(t29 * (t28 * t45)),
+                                        -(t32
+                                            * (t31 * t45 + (t30 * (t4 * half_i2_d1_h) + t34 * t46))),
+                                        rt::lit::<T>(1.0) - t47 * t33,
+                                        -(t32 * (t31 * t48)),
                                     ],
                                     [
-                                        -(t29 * (t33 * t43 + (t8 * t42 - t27 * (t3 * k7)))),
-                                        -(t44 * t32),
-                                        rt::lit::<T>(1.0) - t29 * (t8 * t45),
+                                        -(t32 * (t36 * t46 + (t8 * t45 - t30 * (t3 * k7)))),
+                                        -(t47 * t35),
+                                        rt::lit::<T>(1.0) - t32 * (t8 * t48),
                                     ],
                                 ],
                             )
@@ -3340,16 +3374,16 @@ pub mod roller_racer {
                 let t5 = k3 + t4 * (k2 * t4);
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = rho1 + rho1_rate * half_h;
-                let t11 = rho2 + rho2_rate * half_h;
-                let t46 = t7 * t3 + t4 * (d1 * t11);
-                let t47 = t6 * (h * (m_d2_squared * t7 + t46 * (i2 * t3)));
-                let theta_new = theta + t47;
-                let t48 = theta + rt::lit::<T>(0.5) * t47;
-                let (t49, t50) = rt::sin_cos(t48);
-                let t12 = i2_d1 * t4;
-                let t51 = t6 * (h * (i1_d2_squared * t11 + t46 * t12));
-                let x_new = x + t50 * t51;
-                let y_new = y + t49 * t51;
+                let t12 = rho2 + rho2_rate * half_h;
+                let t51 = t7 * t3 + t4 * (d1 * t12);
+                let t52 = t6 * (h * (m_d2_squared * t7 + t51 * (i2 * t3)));
+                let theta_new = theta + t52;
+                let t53 = theta + rt::lit::<T>(0.5) * t52;
+                let (t54, t55) = rt::sin_cos(t53);
+                let t13 = i2_d1 * t4;
+                let t56 = t6 * (h * (i1_d2_squared * t12 + t51 * t13));
+                let x_new = x + t55 * t56;
+                let y_new = y + t54 * t56;
                 let phi_new = phi + phi_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
@@ -3407,7 +3441,8 @@ pub mod roller_racer {
                         ))?;
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -3524,7 +3559,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 12 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
-        /// | each step | 29 | 47 | 2 | 0 | 3 | 0 |
+        /// | each step | 20 | 33 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 16 | 29 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -3717,42 +3752,30 @@ pub mod roller_racer {
                     h_over_m,
                 } = self.constants;
                 let t1 = p_theta * k5;
-                let t2 = d2 * (p_phi * k6 - t1);
-                let t3 = t1 - p_phi * k5;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_ahead2 = cos_theta * ahead2;
                 let inv_m_p_x = inv_m * p_x;
                 let sin_theta_ahead2 = sin_theta * ahead2;
                 let inv_m_p_y = inv_m * p_y;
-                let t4 = ahead3
-                    * (t2 + ahead1 * t3
-                        - rt::lit::<T>(2.0)
-                            * (cos_theta_ahead2 * inv_m_p_x
-                                + sin_theta_ahead2 * inv_m_p_y));
-                let p_theta_new = p_theta - ahead1 * t4;
+                let t2 = d2 * (p_phi * k6 - t1) + ahead1 * (t1 - p_phi * k5)
+                    - rt::lit::<T>(2.0)
+                        * (cos_theta_ahead2 * inv_m_p_x + sin_theta_ahead2 * inv_m_p_y);
+                let t3 = ahead3 * t2;
+                let p_theta_new = p_theta - ahead1 * t3;
                 let inv_i1_p_theta_new = inv_i1 * p_theta_new;
-                let p_phi_new = p_phi - d2 * t4;
+                let p_phi_new = p_phi - d2 * t3;
                 let theta_new = theta + h * (inv_i1_p_theta_new - inv_i1 * p_phi_new);
-                let t5 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
-                let p_x_new = cos_theta_ahead2 * t4 + (p_x + sin_theta * t5);
+                let t4 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
+                let p_x_new = cos_theta_ahead2 * t3 + (p_x + sin_theta * t4);
                 let x_new = x + h_over_m * p_x_new;
-                let p_y_new = sin_theta_ahead2 * t4 + (p_y - cos_theta * t5);
+                let p_y_new = sin_theta_ahead2 * t3 + (p_y - cos_theta * t4);
                 let y_new = y + h_over_m * p_y_new;
                 let phi_new = phi + h * (k1 * p_phi_new - inv_i1_p_theta_new);
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t6 = d1 * cos_phi + d2;
-                let t7 = m_i1_i2
-                    * (t2 + t6 * t3
-                        - rt::lit::<T>(2.0) * sin_phi
-                            * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y));
-                let t8 = t7 / (k3 + cos_phi * (cos_phi * k2));
-                let t9 = phi
-                    + h * (k1 * (p_phi - d2 * t8) - inv_i1 * (p_theta - t6 * t8));
-                let (ahead2_new, t10) = rt::sin_cos(t9);
-                let ahead1_new = d2 + d1 * t10;
-                let t11 = k3 + t10 * (k2 * t10);
-                let ahead3_new = m_i1_i2 / t11;
-                let ahead4_new = k4 * t11;
+                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let ahead1_new = d2 + d1 * cos_phi_new;
+                let t5 = k3 + cos_phi_new * (k2 * cos_phi_new);
+                let ahead3_new = m_i1_i2 / t5;
+                let ahead4_new = k4 * t5;
                 let carried = Carried {
                     q: [theta_new, x_new, y_new, phi_new],
                     p_half: [p_theta_new, p_x_new, p_y_new, p_phi_new],
@@ -3890,8 +3913,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 164 | 296 | 15 | 0 | 12 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 104 | 195 | 8 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -3948,14 +3971,6 @@ pub mod roller_racer {
             k6: T,
             /// `(1/2) h`
             half_h: T,
-            /// `I2 d1 h`
-            i2_d1_h: T,
-            /// `(1/2) (I2 d1 h)`
-            half_i2_d1_h: T,
-            /// `I2 h`
-            i2_h: T,
-            /// `(1/2) (I2 h)`
-            half_i2_h: T,
             /// `(1/6) h`
             k7: T,
         }
@@ -3981,10 +3996,6 @@ pub mod roller_racer {
                 let k5 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
                 let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
-                let i2_d1_h = i2_d1 * h;
-                let half_i2_d1_h = rt::lit::<T>(0.5) * i2_d1_h;
-                let i2_h = i2 * h;
-                let half_i2_h = rt::lit::<T>(0.5) * i2_h;
                 let k7 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
                     k2,
@@ -4000,10 +4011,6 @@ pub mod roller_racer {
                     k5,
                     k6,
                     half_h,
-                    i2_d1_h,
-                    half_i2_d1_h,
-                    i2_h,
-                    half_i2_h,
                     k7,
                 }
             }
@@ -4151,10 +4158,6 @@ pub mod roller_racer {
                     k5,
                     k6,
                     half_h,
-                    i2_d1_h,
-                    half_i2_d1_h,
-                    i2_h,
-                    half_i2_h,
                     k7,
                 } = self.constants;
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
@@ -4164,12 +4167,9 @@ pub mod roller_racer {
                 let t5 = k3 + t4 * (k2 * t4);
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = i2 * t4;
-                let rho2_squared = rho2 * rho2;
-                let i1_d2_rho2 = i1_d2 * rho2;
-                let i1_rho2 = i1 * rho2;
                 let t8 = ahead1
-                    * (rho1 * (rho1 * ahead10 + rho2 * ahead11) + rho2_squared * ahead12)
-                    + (i1_d2_rho2 - rho1 * ahead13) * i1_rho2;
+                    * (rho1 * (rho1 * ahead10 + rho2 * ahead11) + rho2 * rho2 * ahead12)
+                    + (i1_d2 * rho2 - rho1 * ahead13) * (i1 * rho2);
                 let inv_ahead14 = rt::lit::<T>(1.0) / ahead14;
                 let t9 = t8 * (ahead15 * inv_ahead14);
                 let t10 = rho1 + half_h * t9;
@@ -4230,7 +4230,7 @@ pub mod roller_racer {
                 let t57 = theta + h * t55;
                 let (t58, t59) = rt::sin_cos(t57);
                 let t60 = i2_d1 * t36;
-                let t61 = t49 * t60 + i1_d2_squared * t48;
+                let t61 = t60 * t49 + i1_d2_squared * t48;
                 let t62 = theta + half_h * t51;
                 let (t63, t64) = rt::sin_cos(t62);
                 let t65 = t11 * t52 + i1_d2_squared * t13;
@@ -4243,8 +4243,8 @@ pub mod roller_racer {
                     + (rt::lit::<T>(2.0) * (t6 * (t64 * t65) + t20 * (t68 * t69))
                         + cos_theta * t70);
                 let x_new = x + k7 * t71;
-                let t72 = t38 * (t61 * t58)
-                    + (rt::lit::<T>(2.0) * (t6 * (t63 * t65) + t20 * (t69 * t67))
+                let t72 = t38 * (t58 * t61)
+                    + (rt::lit::<T>(2.0) * (t6 * (t63 * t65) + t20 * (t67 * t69))
                         + sin_theta * t70);
                 let y_new = y + k7 * t72;
                 let t73 = i2 * t36;
@@ -4265,69 +4265,7 @@ pub mod roller_racer {
                             + (t9 + rt::lit::<T>(2.0) * (t26 + t44)));
                 let rho2_new = rho2
                     + k7 * (t78 * (t73 * t79) + (t12 + rt::lit::<T>(2.0) * (t29 + t47)));
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let sin_phi_rho2 = sin_phi * rho2;
-                let i2_cos_phi = i2 * cos_phi;
-                let t80 = (cos_phi * k4 - k5) * sin_phi_rho2
-                    + (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi))
-                        * (m_d1 * rho1);
-                let cos_phi_i2_d1 = cos_phi * i2_d1;
-                let t81 = cos_phi
-                    * (rho1 * t80
-                        + (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)
-                            * (i1 * rho2_squared))
-                    + i1_rho2 * (i1_d2_rho2 - sin_phi * (i2_plus_m_d2_squared * rho1));
-                let t82 = k3 + cos_phi * (cos_phi * k2);
-                let t83 = rt::lit::<T>(1.0) / (t82 * t82);
-                let t84 = rho1 + t81 * (t83 * (sin_phi * half_i2_d1_h));
-                let t85 = (rho1
-                    * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                    + (i1_d2 - cos_phi_i2_d1) * sin_phi_rho2) / t82;
-                let t86 = phi + half_h * t85;
-                let (t87, t88) = rt::sin_cos(t86);
-                let t89 = i2 * t88;
-                let t90 = rho2 + t81 * (t83 * (cos_phi * half_i2_h));
-                let t91 = t87 * t90;
-                let t92 = i2_d1 * t88;
-                let t93 = k3 + t88 * (k2 * t88);
-                let t94 = (t84 * (t88 * (t89 - d2_m_d1) - i2_plus_m_d2_squared)
-                    + t91 * (i1_d2 - t92)) / t93;
-                let t95 = phi + half_h * t94;
-                let (t96, t97) = rt::sin_cos(t95);
-                let t98 = (i2_plus_m_d2_squared + t88 * (d2_m_d1 - t89)) * (m_d1 * t84)
-                    + t91 * (k4 * t88 - k5);
-                let t99 = i1 * t90;
-                let t100 = t88
-                    * (t84 * t98 + (t88 * (t92 - i1_d2) - i2_d1) * (t90 * t99))
-                    + t99 * (i1_d2 * t90 - t87 * (i2_plus_m_d2_squared * t84));
-                let t101 = rt::lit::<T>(1.0) / (t93 * t93);
-                let t102 = rho1 + t100 * (t101 * (half_i2_d1_h * t87));
-                let t103 = i2 * t97;
-                let t104 = rho2 + t100 * (t101 * (half_i2_h * t88));
-                let t105 = t104 * t96;
-                let t106 = (i2_plus_m_d2_squared + t97 * (d2_m_d1 - t103))
-                    * (m_d1 * t102) + t105 * (k4 * t97 - k5);
-                let t107 = i2_d1 * t97;
-                let t108 = i1 * t104;
-                let t109 = t97
-                    * (t102 * t106 + (t97 * (t107 - i1_d2) - i2_d1) * (t104 * t108))
-                    + t108 * (i1_d2 * t104 - t96 * (i2_plus_m_d2_squared * t102));
-                let t110 = k3 + t97 * (k2 * t97);
-                let t111 = rt::lit::<T>(1.0) / (t110 * t110);
-                let t112 = (t102 * (t97 * (t103 - d2_m_d1) - i2_plus_m_d2_squared)
-                    + t105 * (i1_d2 - t107)) / t110;
-                let t113 = phi + h * t112;
-                let (t114, t115) = rt::sin_cos(t113);
-                let t116 = (rho1 + t109 * (t111 * (i2_d1_h * t96)))
-                    * (t115 * (i2 * t115 - d2_m_d1) - i2_plus_m_d2_squared);
-                let t117 = t116
-                    + (i1_d2 - i2_d1 * t115)
-                        * (t114 * (rho2 + t109 * (t111 * (i2_h * t97))));
-                let t118 = k7
-                    * (t117 / (k3 + t115 * (k2 * t115))
-                        + (t85 + rt::lit::<T>(2.0) * (t94 + t112)));
-                let t119 = phi + t118;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(t119);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
                 let ahead2_new = d1 * ahead1_new;
                 let ahead4_new = k3 + ahead1_new * (k2 * ahead1_new);
                 let ahead5_new = i2_d1 * ahead1_new;

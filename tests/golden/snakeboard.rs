@@ -3083,7 +3083,7 @@ pub mod snakeboard {
                             let t166 = l * (t11 * t165 - t141 * t45);
                             let t167 = t22 * (t9 * (t156 + t139 * t63)) - t161 * t64
                                 + (t63 * t147
-                                    - t36 * (t163 + t160 * (rt::lit::<T>(2.0) * t148)));
+                                    - t36 * (t163 + rt::lit::<T>(2.0) * t148 * t160));
                             let t168 = t45 * t164;
                             let t169 = l * (t141 * t46 + t11 * t168);
                             let t170 = l * t50;
@@ -3341,7 +3341,7 @@ pub mod snakeboard {
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        t152 * (rt::lit::<T>(0.5) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t152,
                                         kappa_gradient * t154 + rt::lit::<T>(1.0),
                                         t155 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t24 + t30,
@@ -4769,8 +4769,8 @@ pub mod snakeboard {
                 let t62 = l * (t51 * t52 + t55 * t56)
                     + half_l * (cos_theta * t57 + t60 * t61);
                 let x_new = x + k6 * t62;
-                let t63 = l * (t50 * t52 + t56 * t54)
-                    + half_l * (sin_theta * t57 + t61 * t59);
+                let t63 = l * (t50 * t52 + t54 * t56)
+                    + half_l * (sin_theta * t57 + t59 * t61);
                 let y_new = y + k6 * t63;
                 let rho1_new = rho1
                     + k6 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);

@@ -2971,7 +2971,7 @@ pub mod snakeboard_free {
                             let t171 = t45 * t170;
                             let t172 = l * (t11 * t171 - t147 * t44);
                             let t173 = t21 * (t9 * (t162 + t145 * t62)) - t167 * t63
-                                - t35 * (t169 + t166 * (rt::lit::<T>(2.0) * t154));
+                                - t35 * (t169 + rt::lit::<T>(2.0) * t154 * t166);
                             let t174 = t44 * t170;
                             let t175 = l * (t147 * t45 + t11 * t174);
                             let t176 = l * t49;
@@ -3230,7 +3230,7 @@ pub mod snakeboard_free {
                                         -(rt::lit::<T>(2.0) * t21 + quarter_h_over_j * t20),
                                     ],
                                     [
-                                        t158 * (rt::lit::<T>(0.5) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t158,
                                         kappa_gradient * t160 + rt::lit::<T>(1.0),
                                         t161 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t23 + t29,
@@ -4446,8 +4446,8 @@ pub mod snakeboard_free {
                 let t41 = (t29 * t30 + t33 * t34) * t35
                     + half_l * (cos_theta * t36 + t39 * t40);
                 let x_new = x + k6 * t41;
-                let t42 = t35 * (t30 * t28 + t34 * t32)
-                    + half_l * (sin_theta * t36 + t40 * t38);
+                let t42 = t35 * (t28 * t30 + t32 * t34)
+                    + half_l * (sin_theta * t36 + t38 * t40);
                 let y_new = y + k6 * t42;
                 let cos_phi_new_squared = cos_phi_new * cos_phi_new;
                 let ahead7_new = k1 * cos_phi_new;

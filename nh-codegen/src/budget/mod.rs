@@ -23,7 +23,28 @@ pub use advice::{Advice, Knob};
 pub use limits::{Budget, Nonsense};
 pub use watch::{Forming, Resource, Spent, check, forming, or_end, within};
 
+use crate::declaration::Declaration;
+use crate::origin::Diagnostics;
+use std::borrow::Cow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Does the work under the name of what it [forms](forming).
+pub fn form<T>(what: impl Into<Cow<'static, str>>, work: impl FnOnce() -> T) -> T {
+    let _forming = forming(what);
+    work()
+}
+
+/// Does the work that a declaration asks for [within] a budget.
+///
+/// # Errors
+/// Those of the work; or the budget was spent, with [advice](Advice) for who called.
+pub fn or_advise<T>(
+    declaration: &Declaration,
+    budget: Budget,
+    work: impl FnOnce() -> Result<T, Diagnostics>,
+) -> Result<T, Diagnostics> {
+    within(budget, work).unwrap_or_else(|spent| Err(Advice::of(declaration).diagnostic(&spent, Knob::Caller).into()))
+}
 
 /// What is behind the lock is whole at any time: whoever panicked while holding it left it so.
 fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

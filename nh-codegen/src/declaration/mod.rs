@@ -279,6 +279,13 @@ impl Declaration {
     }
 }
 
+/// Restricts a declaration to one method, as the command line asks.
+#[must_use]
+pub fn with_method(mut declaration: Declaration, method: &str) -> Declaration {
+    declaration.methods = Some(vec![Name::new(method.into(), Origin::Whole)]);
+    declaration
+}
+
 impl MatrixGroup {
     /// How many coordinates it has: the entries of R, and those of the position.
     pub fn size(&self) -> usize {

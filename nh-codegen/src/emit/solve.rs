@@ -4,7 +4,7 @@ use super::context::{Context, size};
 use super::names::ident;
 use super::write::Writer;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::ir::program::Role;
+use crate::ir::program::{Part, Role};
 use crate::ir::schedule::{Let, Piece, Routine, Solve};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -24,7 +24,7 @@ pub(super) enum Place {
 /// A routine's implicit blocks, in order: those that iterate.
 pub(super) fn implicit(routine: &Routine) -> impl Iterator<Item = &Solve> {
     routine.pieces.iter().filter_map(|piece| match piece {
-        Piece::Solve(solve) if !solve.linear => Some(&**solve),
+        Piece::Solve(solve) if !solve.block.linear => Some(&**solve),
         _ => None,
     })
 }
@@ -52,13 +52,13 @@ pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &R
     for (i, piece) in routine.pieces.iter().enumerate().rev() {
         match piece {
             Piece::Let(binding) => run.push(binding),
-            Piece::Solve(block) => {
+            Piece::Solve(piece) => {
                 written.push(written_run(writer, &mut run, &mut after));
-                left -= usize::from(!block.linear);
+                left -= usize::from(!piece.block.linear);
                 let read = read_after(context.graph(), routine, i);
-                let found = writer.pattern(&block.unknowns, |s| read.contains(&s));
-                written.push(solve(context.graph(), writer, block, &found, place, left));
-                writer.read_by_solve(block, &mut after);
+                let found = writer.pattern(&piece.block.unknowns, |s| read.contains(&s));
+                written.push(solve(context.graph(), writer, piece, &found, place, left));
+                writer.read_by_solve(piece, &mut after);
             }
         }
     }
@@ -77,30 +77,33 @@ fn written_run(writer: &Writer<'_>, run: &mut Vec<&Let>, after: &mut BTreeSet<Va
 fn solve(
     graph: &Graph,
     writer: &Writer<'_>,
-    block: &Solve,
+    solve: &Solve,
     found: &TokenStream,
     place: Place,
     implicit: usize,
 ) -> TokenStream {
-    let roots: Vec<Value> = block.residual.iter().chain(block.jacobian.iter().flatten()).copied().collect();
-    let read: BTreeSet<Symbol> = roots.iter().flat_map(|&value| graph.symbols_of(value)).copied().collect();
-    let unknowns = writer.pattern(&block.unknowns, |s| read.contains(&s));
-    let (lets, residual) = (writer.lets(&block.lets, &roots), writer.array(&block.residual));
-    let jacobian = block.jacobian.iter().map(|row| writer.array(row));
+    let block = &solve.block;
+    let lets = |part: Part| writer.lets(&solve.computation(part).lets, &block.part(part));
+    // The unknowns that a part reads.
+    let pattern = |part: Part| {
+        let read: BTreeSet<Symbol> = block.part(part).iter().flat_map(|&v| graph.symbols_of(v)).copied().collect();
+        writer.pattern(&block.unknowns, |s| read.contains(&s))
+    };
+    let (unknowns, system_lets) = (pattern(Part::System), lets(Part::System));
+    let (residual, jacobian) = (writer.array(&block.residual), block.jacobian.iter().map(|row| writer.array(row)));
     let result = quote!((#residual, [#(#jacobian),*]));
-    let system =
-        if lets.is_empty() { quote!(move |#unknowns| #result) } else { quote!(move |#unknowns| { #lets #result }) };
-
-    let (guess_lets, guess) = (writer.lets(&block.guess_lets, &block.guess), writer.array(&block.guess));
-    let guess = if guess_lets.is_empty() { guess } else { quote!({ #guess_lets #guess }) };
-    let (scale_lets, scale) = (writer.lets(&block.scale_lets, &block.scale), writer.array(&block.scale));
-    let scale = if scale_lets.is_empty() { scale } else { quote!({ #scale_lets #scale }) };
-    let sweep = (!block.sweep.is_empty()).then(|| {
-        let read: BTreeSet<Symbol> = block.sweep.iter().flat_map(|&value| graph.symbols_of(value)).copied().collect();
-        let unknowns = writer.pattern(&block.unknowns, |s| read.contains(&s));
-        let (lets, new) = (writer.lets(&block.sweep_lets, &block.sweep), writer.array(&block.sweep));
-        (unknowns, lets, new)
-    });
+    let system = if system_lets.is_empty() {
+        quote!(move |#unknowns| #result)
+    } else {
+        quote!(move |#unknowns| { #system_lets #result })
+    };
+    let before = |part: Part| {
+        let (lets, values) = (lets(part), writer.array(&block.part(part)));
+        if lets.is_empty() { values } else { quote!({ #lets #values }) }
+    };
+    let (guess, scale) = (before(Part::Guess), before(Part::Scale));
+    let sweep =
+        (!block.sweep.is_empty()).then(|| (pattern(Part::Sweep), lets(Part::Sweep), writer.array(&block.sweep)));
     let n = size(block.unknowns.len());
     let unknown = quote!([rt::lit::<T>(f64::NAN); #n]);
     let name = &block.name;

@@ -60,7 +60,7 @@ impl<'a> Writer<'a> {
         routine: &Routine,
     ) -> Self {
         let unknowns = routine.pieces.iter().filter_map(|piece| match piece {
-            Piece::Solve(solve) => Some(&solve.unknowns),
+            Piece::Solve(solve) => Some(&solve.block.unknowns),
             Piece::Let(_) => None,
         });
         let symbols = routine.reads.iter().chain(&routine.parameters).chain(unknowns.flatten());

@@ -3,31 +3,31 @@
 //! An index arena ([`graph::Graph`]), hash-consed, with exact rational constants and a *stage* for every value:
 //! `Const` < `Param` < `Step` < `Config` < `State`. It knows no computer algebra system.
 //!
-//! Schemes build values ([`graph::Graph::add`] and so on, [`matrix`]), differentiate them
-//! ([`graph::Graph::jacobian`], [`difference`]) and put them into a [`program::Program`], which is
-//! [simplified](simplify), [verified](verify), and then [scheduled](schedule) for emission or [run](interpret) as it is.
+//! | folder | what is in it |
+//! |---|---|
+//! | [`graph`] | the arena; arithmetic, sums, functions, substitution; trees become values |
+//! | [`arena`] | handles on values, with operators |
+//! | `calculus` | derivatives ([`graph::Graph::jacobian`]) and finite [differences](difference) |
+//! | `linear_algebra` | [matrices](matrix), factors of [positive definite](positive) ones |
+//! | [`exact`] | whether values vanish, and ranks |
+//! | [`program`] | what is emitted, and its [verification](verify) |
+//! | [`passes`] | from a step as it is stated to a [schedule] |
+//! | [`interpret`] | a program run as it is |
 
 pub mod arena;
-mod arithmetic;
-mod derivative;
-pub mod difference;
-pub mod evaluate;
+mod calculus;
 pub mod exact;
-mod excess;
-mod functions;
+mod fast;
 pub mod graph;
 pub mod interpret;
-mod lower;
-pub mod matrix;
-mod polynomial;
-pub mod positive;
+mod linear_algebra;
+pub mod passes;
 pub mod program;
-mod rewrite;
-pub mod schedule;
-pub mod simplify;
-mod slope;
-mod sums;
-pub mod verify;
+
+pub use calculus::difference;
+pub use linear_algebra::{matrix, positive};
+pub use passes::schedule;
+pub use program::verify;
 
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,7 @@ use super::{Variable, counted, matrix};
 use crate::algebra::{Expr, Matrix, attempt};
 use crate::declaration::{Constraints, Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use crate::tree::{self, Var};
+use crate::tree::{self, Tree, Var};
 
 /// μ(q), r × k.
 pub(super) fn resolve(
@@ -49,6 +49,22 @@ pub(super) fn resolve(
     independent(&matrix, &origins, diagnostics).then_some(matrix)
 }
 
+/// The left sides of the equations as they were written; none where a matrix was.
+pub(super) fn written(
+    declaration: &Declaration,
+    resolver: &Resolver<'_>,
+    diagnostics: &mut Diagnostics,
+) -> Vec<Tree<Var>> {
+    match &declaration.constraints.value {
+        Constraints::Equations(equations) => {
+            equations.iter().filter_map(|equation| resolver.tree(equation, EQUATION, diagnostics)).collect()
+        }
+        Constraints::Matrix(_) => Vec::new(),
+    }
+}
+
+const EQUATION: Place = Place { what: "a constraint", velocities: true };
+
 /// One row of μ from an equation; a term that is not linear in the velocities is named.
 fn row(
     index: usize,
@@ -58,8 +74,21 @@ fn row(
     velocities: &[Variable],
     diagnostics: &mut Diagnostics,
 ) -> Option<Vec<Expr>> {
-    let place = Place { what: "a constraint", velocities: true };
-    let expression = resolver.expr(equation, place, diagnostics)?;
+    let known = diagnostics.list.len();
+    let tree = resolver.tree(equation, EQUATION, diagnostics)?;
+    let velocity = |var: &Var| matches!(var, Var::Velocity(_));
+    if tree.degree(&velocity) == Some(1) {
+        let entry = |j| match tree.coefficient(&Var::Velocity(j), &velocity) {
+            Some(tree) => Expr::from_tree(&tree).ok(),
+            None => Some(Expr::zero()),
+        };
+        if let Some(row) = (0..velocities.len()).map(entry).collect() {
+            return Some(row);
+        }
+    }
+    // Not linear, or not seen to be, or not an expression that there is a normal form of.
+    diagnostics.list.truncate(known);
+    let expression = resolver.expr(equation, EQUATION, diagnostics)?;
     let show = |e: &Expr| tree::text(&e.tree(), &|var| declared_name(declaration, velocities, *var));
     let number = index + 1;
     let known = diagnostics.list.len();

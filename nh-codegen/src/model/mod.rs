@@ -133,6 +133,8 @@ pub struct Model {
     pub lagrangian: Expr,
     /// L as it was written: sums of squares are sums of squares here.
     pub written: Tree<Var>,
+    /// The constraints μ w as they were written; none where a matrix was.
+    pub written_constraints: Vec<Tree<Var>>,
     /// The mass matrix g(q) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
     pub mass_matrix: Matrix,
     /// The potential V(q) = −L(q, 0).
@@ -187,6 +189,7 @@ impl Model {
         let data = data::resolve(declaration, &parameters, &velocities, d);
         unused(declaration, &names, d);
         diagnostics.propagate()?;
+        let written_constraints = constraints::written(declaration, &resolver, &mut Diagnostics::new());
 
         let (Some(kinematics), Some(lagrangian), Some(constraint_matrix), Some(frame), Some(input_matrix)) =
             (kinematics, lagrangian, constraint_matrix, frame, input_matrix)
@@ -207,6 +210,7 @@ impl Model {
             structure: kinematics.structure,
             lagrangian: lagrangian.lagrangian,
             written: lagrangian.written,
+            written_constraints,
             mass_matrix: lagrangian.mass_matrix,
             potential: lagrangian.potential,
             constraint_matrix,

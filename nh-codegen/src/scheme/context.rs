@@ -1,14 +1,15 @@
 //! What schemes are written in: the model's symbols in one arena, and the mechanics lowered at them.
 
-use super::kernel::Elimination;
-use super::motion::Frozen;
 use super::quantities::Quantities;
+use super::quantities::kernel::Elimination;
+use super::quantities::motion::Frozen;
 use crate::algebra::Expr;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::RankGuard;
+use crate::ir::program::{RankGuard, Sample};
 use crate::mechanics::Mechanics;
 use crate::tree::{Tree, Var};
+use num_rational::BigRational;
 use std::collections::BTreeMap;
 
 /// A place to evaluate the mechanics at: values for some of the canonical symbols (the others stay themselves).
@@ -67,13 +68,13 @@ pub struct Context<'m> {
     auxiliaries: BTreeMap<(String, usize), Symbol>,
     /// Symbols of the levels that a feedback keeps, as far as some method has asked for them.
     levels: Vec<Symbol>,
-    /// What [watches](super::guard::rank_guard) the rank of μ, once it has been looked for.
+    /// What [watches](super::quantities::guard::rank_guard) the rank of μ, once it has been looked for.
     pub(super) guard: Option<Option<RankGuard>>,
-    /// Put quantities [together](super::composition), and do not take normal forms of them?
+    /// Put quantities [together](super::quantities), and do not take normal forms of them?
     pub(super) composed: bool,
     /// The elimination that the frame comes from, if it does.
     pub(super) elimination: Option<Elimination>,
-    /// [F](super::motion), once it has been asked for.
+    /// [F](super::quantities::motion), once it has been asked for.
     pub(super) frozen: Option<Frozen>,
     /// The quantities that some method has asked for.
     pub(super) quantities: Quantities,
@@ -135,7 +136,7 @@ impl<'m> Context<'m> {
 
     /// A symbol of that name, declared on first use.
     pub fn symbol(&mut self, name: &str, stage: Stage) -> Symbol {
-        self.graph.find_symbol(name).unwrap_or_else(|| self.graph.symbol(name, stage))
+        self.graph.declared(name, stage)
     }
 
     /// The symbols of the i-th sample of u in a step, counted from 0: `u_psi`, `u_psi_2`, …
@@ -160,10 +161,19 @@ impl<'m> Context<'m> {
         symbol
     }
 
+    /// The samples of u at these fractions of a step; none for a model without inputs.
+    pub fn samples(&mut self, fractions: Vec<BigRational>) -> Vec<Sample> {
+        if self.u.is_empty() {
+            return Vec::new();
+        }
+        let fractions = fractions.into_iter().enumerate();
+        fractions.map(|(i, fraction)| Sample { fraction, symbols: self.sample(i) }).collect()
+    }
+
     /// The levels H̃₀, I_i⁰ that a feedback keeps: `level_H`, then one for each declared invariant other than the energy.
     pub fn level_symbols(&mut self) -> Vec<Symbol> {
         if self.levels.is_empty() {
-            let names = super::lyapunov::level_names(self.mechanics);
+            let names = super::forms::lyapunov::level_names(self.mechanics);
             self.levels = names.iter().map(|name| self.fresh(&format!("level_{name}"), Stage::State)).collect();
         }
         self.levels.clone()

@@ -41,6 +41,46 @@ impl<V> Tree<V> {
     }
 }
 
+impl<V: Clone + PartialEq> Tree<V> {
+    /// The degree in some variables, where each term is seen to have the same one without multiplying anything out.
+    pub fn degree(&self, counts: &dyn Fn(&V) -> bool) -> Option<u32> {
+        match self {
+            Tree::Number(_) | Tree::Pi => Some(0),
+            Tree::Variable(v) => Some(counts(v).into()),
+            Tree::Sum(terms) => {
+                let degrees: Option<BTreeSet<u32>> = terms.iter().map(|term| term.degree(counts)).collect();
+                let degrees = degrees?;
+                (degrees.len() <= 1).then(|| degrees.first().copied().unwrap_or(0))
+            }
+            Tree::Product(factors) => factors.iter().map(|factor| factor.degree(counts)).sum(),
+            Tree::Power(base, exponent) => match base.degree(counts)? {
+                0 => Some(0),
+                degree => Some(degree * exponent.is_integer().then(|| exponent.to_u32())??),
+            },
+            Tree::Call(_, inner) => (inner.degree(counts)? == 0).then_some(0),
+        }
+    }
+
+    /// The coefficient of a variable, where the [degree](Tree::degree) in the variables that count is 1; `None` where it is seen to be 0.
+    pub fn coefficient(&self, variable: &V, counts: &dyn Fn(&V) -> bool) -> Option<Tree<V>> {
+        match self {
+            Tree::Variable(v) => (v == variable).then(|| Tree::Number(BigRational::from_integer(1.into()))),
+            Tree::Sum(terms) => {
+                let terms: Vec<_> = terms.iter().filter_map(|term| term.coefficient(variable, counts)).collect();
+                (!terms.is_empty()).then_some(Tree::Sum(terms))
+            }
+            Tree::Product(factors) => {
+                let linear = factors.iter().position(|factor| factor.degree(counts) == Some(1))?;
+                let mut factors = factors.clone();
+                factors[linear] = factors[linear].coefficient(variable, counts)?;
+                Some(Tree::Product(factors))
+            }
+            Tree::Power(base, _) => base.coefficient(variable, counts),
+            Tree::Number(_) | Tree::Pi | Tree::Call(..) => None,
+        }
+    }
+}
+
 impl<V: Clone> Tree<V> {
     /// Its value where the variables have the values given.
     pub fn evaluate(&self, value: &dyn Fn(V) -> f64) -> f64 {
@@ -91,6 +131,25 @@ mod tests {
         assert_eq!(tree.evaluate(&|v| if v == "x" { 4.0 } else { 0.5 }), 12.0);
         assert_eq!(Tree::Power(Box::new(x()), ratio(2, 3)).evaluate(&|_| 8.0), 8f64.powf(2.0 / 3.0));
         assert_eq!(Tree::Sum(vec![x(), Tree::Number(ratio(-1, 4))]).evaluate(&|_| 1.0), 0.75);
+    }
+
+    #[test]
+    fn reads_what_is_linear_off_without_multiplying_out() {
+        // (x + 2 y) c − x (c − 1): the coefficient of x is c − (c − 1), that of z is 0.
+        let variable = |name| Tree::Variable(name);
+        let number = |n| Tree::Number(ratio(n, 1));
+        let product = |factors: [Tree<&'static str>; 2]| Tree::Product(factors.to_vec());
+        let sum = |terms: [Tree<&'static str>; 2]| Tree::Sum(terms.to_vec());
+        let counts = |v: &&str| ["x", "y", "z"].contains(v);
+        let left = product([sum([variable("x"), product([number(2), variable("y")])]), variable("c")]);
+        let right = Tree::Product(vec![number(-1), variable("x"), sum([variable("c"), number(-1)])]);
+        let tree = sum([left.clone(), right]);
+        assert_eq!(tree.degree(&counts), Some(1));
+        let value = |name| tree.coefficient(&name, &counts).map(|slope| slope.evaluate(&|_| 7.0));
+        assert_eq!((value("x"), value("y"), value("z")), (Some(1.0), Some(14.0), None));
+        assert_eq!(sum([left, number(1)]).degree(&counts), None);
+        assert_eq!(product([variable("x"), variable("y")]).degree(&counts), Some(2));
+        assert_eq!(Tree::Call(Function::Sin, Box::new(variable("x"))).degree(&counts), None);
     }
 
     #[test]

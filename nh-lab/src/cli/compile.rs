@@ -5,7 +5,6 @@ use crate::names;
 use nh_codegen::algebra::engine;
 use nh_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
 use nh_codegen::declaration::{Declaration, Name};
-use nh_codegen::emit::{self, header::Item};
 use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::Model;
 use nh_codegen::origin::{Diagnostics, Origin, Severity};
@@ -134,11 +133,7 @@ pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Resul
 
 /// The generated Rust, as a file to check in.
 pub(super) fn rust(compiled: &Compiled) -> Result<String, Error> {
-    let model = compiled.mechanics.model();
-    let notes = compiled.diagnostics.list.iter().filter(|d| d.severity == Severity::Note);
-    let header = emit::Header::of(model, Item::named(&model.name), notes.map(|d| d.message.clone()).collect());
-    let file = emit::format(emit::rust(&compiled.program, &header), &header);
-    file.map_err(|e| Error::Failed(format!("internal error: the generated code is not Rust: {e}")))
+    compiled.text().map_err(|e| Error::Failed(format!("internal error: the generated code is not Rust: {e}")))
 }
 
 /// A method's name as the compiler spells it.

@@ -12,7 +12,7 @@ use super::names::ident;
 use super::solve::{field, implicit, predictor};
 use super::write::Writer;
 use crate::ir::graph::Symbol;
-use crate::ir::program::Role;
+use crate::ir::program::{Part, Role};
 use crate::ir::schedule::{OperationCount, Routine, ScheduledStepper};
 use options::Discretized;
 use proc_macro2::{Ident, TokenStream};
@@ -79,7 +79,7 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
         }
     };
     let per_step = implicit(&stepper.step)
-        .map(|solve| if solve.sweep.is_empty() { solve.count } else { solve.sweep_count })
+        .map(|solve| solve.computation(if solve.block.sweep.is_empty() { Part::System } else { Part::Sweep }).count)
         .chain(stepper.guard.as_ref().map(|guard| guard.count))
         .fold(stepper.step.count, |sum, count| sum + count);
     Emitted { tokens, summary: format!("`{}`: {per_step}", stepper.method) }
@@ -102,10 +102,11 @@ fn counts(stepper: &ScheduledStepper) -> String {
     row("once, from the step size", stepper.constants.step_count);
     row("each step", stepper.step.count);
     for solve in implicit(&stepper.step) {
-        if !solve.sweep.is_empty() {
-            row(&format!("each sweep for {}", solve.name), solve.sweep_count);
+        let name = &solve.block.name;
+        if !solve.block.sweep.is_empty() {
+            row(&format!("each sweep for {name}"), solve.computation(Part::Sweep).count);
         }
-        row(&format!("each iteration for {}", solve.name), solve.count);
+        row(&format!("each iteration for {name}"), solve.computation(Part::System).count);
     }
     if let Some(guard) = &stepper.guard {
         row("each step, rank of the constraints", guard.count);
@@ -190,7 +191,7 @@ impl<'a> Parts<'a> {
         });
         let inputs = self.driving().field;
         let predictors = implicit(&self.stepper.step).enumerate().map(|(i, solve)| {
-            let (name, n, history) = (predictor(i), size(solve.unknowns.len()), size(solve.history));
+            let (name, n, history) = (predictor(i), size(solve.block.unknowns.len()), size(solve.block.history));
             quote!(#name: rt::Predictor<T, #n, #history>,)
         });
         let rank = self.guarded().then(|| quote!(rank: rt::RankMonitor<T>,));

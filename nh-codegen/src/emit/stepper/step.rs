@@ -64,7 +64,7 @@ impl Parts<'_> {
         };
         let solved = implicit(&stepper.step).enumerate().map(|(i, solve)| {
             let (solution, predictor) = (solution(i), predictor(i));
-            let usual = if solve.sweep.is_empty() { quote!(1) } else { quote!(rt::USUAL_SWEEPS) };
+            let usual = if solve.block.sweep.is_empty() { quote!(1) } else { quote!(rt::USUAL_SWEEPS) };
             quote! {
                 next.#predictor.push(#solution.x, #solution.iterations > #usual);
                 next.tally.record(#solution.iterations, #solution.restarted);

@@ -1,6 +1,6 @@
 //! Numbers for values and symbols.
 
-use crate::ir::evaluate::Number;
+use super::Number;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use std::collections::HashSet;
 

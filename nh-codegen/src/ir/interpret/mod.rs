@@ -1,11 +1,12 @@
 //! Running a program without compiling it, in `f64`: for tests of agreement, and for models read at run time.
 
+mod evaluate;
 mod machine;
 mod newton;
 
-use super::evaluate::Number;
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Function, Program, Role, Statement, StepProgram};
+use super::program::{Body, Function, Part, Program, Role, Statement, StepProgram};
+pub use evaluate::Number;
 use machine::{Machine, Order};
 use newton::{Predictor, Solution, Swept, newton, newton_from, solve_linear, sweep};
 use std::fmt;
@@ -273,17 +274,8 @@ struct Prepared<'p> {
 impl<'p> Prepared<'p> {
     fn of(graph: &Graph, body: &'p Body) -> Self {
         let outputs: Vec<Value> = body.outputs.iter().flat_map(|o| &o.values).copied().collect();
-        let mut all = outputs.clone();
-        for statement in &body.statements {
-            match statement {
-                Statement::Assign { value, .. } => all.push(*value),
-                Statement::Solve(b) => {
-                    all.extend(b.guess.iter().chain(&b.scale).chain(&b.residual).chain(b.jacobian.iter().flatten()));
-                    all.extend(&b.sweep);
-                }
-            }
-        }
-        let early: Vec<Value> = graph.reachable(&all).into_iter().filter(|&v| graph.stage(v) <= Stage::Step).collect();
+        let early: Vec<Value> =
+            graph.reachable(&body.values()).into_iter().filter(|&v| graph.stage(v) <= Stage::Step).collect();
         let constants = Order::listed(early);
         let mut known = constants.clone();
         let (mut before, mut inside) = (Vec::new(), Vec::new());
@@ -291,16 +283,10 @@ impl<'p> Prepared<'p> {
             let order = match statement {
                 Statement::Assign { value, .. } => Order::of(graph, &[*value], |v| known.contains(v)),
                 Statement::Solve(b) => {
-                    let wanted: Vec<Value> = b.residual.iter().chain(b.jacobian.iter().flatten()).copied().collect();
-                    let depends = |v: Value| graph.depends_on_any(v, &b.unknowns);
-                    let independent = |&v: &Value| !depends(v);
-                    inside.push([
-                        Order::of(graph, &wanted, |v| !depends(v)),
-                        Order::of(graph, &b.sweep, |v| !depends(v)),
-                    ]);
-                    let wanted: Vec<Value> = wanted.into_iter().chain(b.sweep.iter().copied()).collect();
-                    let mut roots: Vec<Value> = graph.reachable(&wanted).into_iter().filter(independent).collect();
-                    roots.extend(b.guess.iter().chain(&b.scale));
+                    let independent = |v: Value| !graph.depends_on_any(v, &b.unknowns);
+                    inside.push([Part::System, Part::Sweep].map(|part| Order::of(graph, &b.part(part), independent)));
+                    let all: Vec<Value> = b.values().collect();
+                    let roots: Vec<Value> = graph.reachable(&all).into_iter().filter(|&v| independent(v)).collect();
                     Order::of(graph, &roots, |v| known.contains(v))
                 }
             };

@@ -1,7 +1,7 @@
 use super::expressions::{expression, graph, point};
 use super::precise::Precise;
-use crate::ir::evaluate::Number;
 use crate::ir::graph::{Graph, Value};
+use crate::ir::interpret::Number;
 use crate::tree::Function;
 use proptest::prelude::*;
 

@@ -1,8 +1,8 @@
 use super::difference::changes;
 use super::precise::Precise;
 use crate::ir::difference::Change;
-use crate::ir::evaluate::Number;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::interpret::Number;
 use crate::tree::Function;
 
 /// Two symbols x, y, what they change by, and both as values.

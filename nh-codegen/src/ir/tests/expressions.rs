@@ -1,7 +1,7 @@
 //! Random expressions, and their plain evaluation to compare with.
 
-use crate::ir::evaluate::Number;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::interpret::Number;
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;

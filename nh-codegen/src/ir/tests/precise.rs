@@ -1,6 +1,6 @@
 //! Numbers of 256 bits, as the truth to compare with.
 
-use crate::ir::evaluate::Number;
+use crate::ir::interpret::Number;
 use crate::tree::Function;
 use astro_float::{BigFloat, Consts, RoundingMode};
 use num_rational::BigRational;

@@ -1,7 +1,7 @@
 use super::programs::{config, expressions, is_well_conditioned, pendulum, random_program};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::interpret::{Interpreter, Run};
-use crate::ir::program::{Output, Program};
+use crate::ir::program::{Output, Part, Program};
 use crate::ir::schedule::{Constants, Let, OperationCount, Piece, Routine, Schedule, ScheduledStepper};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, HashMap};
@@ -96,20 +96,20 @@ impl<'a> Executor<'a> {
                 Piece::Let(binding) => self.lets(std::slice::from_ref(binding)),
                 Piece::Solve(solve) => {
                     let outer = self.scope.clone();
-                    self.lets(&solve.guess_lets);
-                    let mut x = self.values(&solve.guess);
+                    self.lets(&solve.computation(Part::Guess).lets);
+                    let mut x = self.values(&solve.block.guess);
                     self.scope = outer.clone();
-                    self.lets(&solve.scale_lets);
-                    assert!(self.values(&solve.scale).iter().all(|s| *s >= 0.0));
-                    for _ in 0..if solve.linear { 1 } else { 40 } {
+                    self.lets(&solve.computation(Part::Scale).lets);
+                    assert!(self.values(&solve.block.scale).iter().all(|s| *s >= 0.0));
+                    for _ in 0..if solve.block.linear { 1 } else { 40 } {
                         self.scope = outer.clone();
-                        self.bind(&solve.unknowns, &x);
-                        self.lets(&solve.lets);
+                        self.bind(&solve.block.unknowns, &x);
+                        self.lets(&solve.computation(Part::System).lets);
                         assert_eq!(x.len(), 1);
-                        x[0] -= self.value(solve.residual[0]) / self.value(solve.jacobian[0][0]);
+                        x[0] -= self.value(solve.block.residual[0]) / self.value(solve.block.jacobian[0][0]);
                     }
                     self.scope = outer;
-                    self.bind(&solve.unknowns, &x);
+                    self.bind(&solve.block.unknowns, &x);
                 }
             }
         }
@@ -178,9 +178,13 @@ fn a_pendulum_by_its_schedule() {
     let Some(Piece::Solve(solve)) = stepper.step.pieces.iter().find(|p| matches!(p, Piece::Solve(_))) else {
         panic!("no solve")
     };
-    assert_eq!(solve.count.sin_cos, 1);
+    let system = solve.computation(Part::System);
+    assert_eq!(system.count.sin_cos, 1);
     assert!(
-        solve.lets.iter().any(|l| matches!(l, Let::SinCos { sine, .. } if sine.0 == "sin_theta_mid" || sine.0 == "t1"))
+        system
+            .lets
+            .iter()
+            .any(|l| matches!(l, Let::SinCos { sine, .. } if sine.0 == "sin_theta_mid" || sine.0 == "t1"))
     );
     let function = &schedule.functions[0];
     assert_eq!(function.routine.count.sin_cos, 1);

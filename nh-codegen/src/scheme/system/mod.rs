@@ -2,7 +2,9 @@
 
 mod cotangent;
 
-use super::{Context, composed, rotations};
+use super::forms::rotations;
+use super::quantities::composed;
+use super::{Context, Scheme};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{Function, Input, Output, Role, Shape};
@@ -35,6 +37,13 @@ enum Arguments {
 pub struct Exposed {
     /// Those of the extension to T*Q and of feedback: for models with a feedback method.
     pub extension: bool,
+}
+
+impl Exposed {
+    /// What these methods need.
+    pub fn by(schemes: &[&dyn Scheme]) -> Self {
+        Exposed { extension: schemes.iter().any(|scheme| scheme.needs_extension()) }
+    }
 }
 
 /// All functions of the system, in the order of `mechanics.md`'s sections: metric, connection, constraints, frame,

@@ -1,0 +1,249 @@
+//! Exact derivatives on the graph.
+
+use crate::ir::fast::HashMap;
+use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::tree::Function;
+use num_rational::BigRational;
+
+impl Graph {
+    /// ∂value/∂symbol. Exact; structural zeros are the constant 0; results are remembered.
+    ///
+    /// A guarded quotient a/b is differentiated as a quotient where b ≠ 0, and has the derivative 0 where b = 0; |a| has
+    /// the derivative 0 at a = 0.
+    pub fn derivative(&mut self, value: Value, symbol: Symbol) -> Value {
+        if !self.depends_on(value, symbol) || self.derivatives.contains_key(&(value, symbol)) {
+            return self.known_derivative(value, symbol);
+        }
+        let order =
+            self.reachable_if(&[value], |v| self.depends_on(v, symbol) && !self.derivatives.contains_key(&(v, symbol)));
+        for v in order {
+            let derivative = self.derivative_by_rule(v, symbol);
+            self.derivatives.insert((v, symbol), derivative);
+        }
+        self.known_derivative(value, symbol)
+    }
+
+    /// (∂value/∂symbolⱼ)ⱼ
+    pub fn gradient(&mut self, value: Value, symbols: &[Symbol]) -> Vec<Value> {
+        symbols.iter().map(|&s| self.derivative(value, s)).collect()
+    }
+
+    /// (∂value/∂symbolⱼ)ⱼ by adjoints: all of them for a few times the cost of the value, however many there are.
+    ///
+    /// **Equation** v̄ = Σ_u ū ∂u/∂v over the users u of v, from the value (whose adjoint is 1) down to the symbols.
+    /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 3.2.
+    ///
+    /// What is shared by the entries is shared here, where [`Graph::gradient`] finds what simplifies in each by itself: which one is
+    /// shorter depends on the value. At the places where guarded quotients are guarded they have the derivatives that are said there.
+    pub fn gradient_by_adjoints(&mut self, value: Value, symbols: &[Symbol]) -> Vec<Value> {
+        let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));
+        let mut shares: HashMap<Value, Vec<Value>> = [(value, vec![self.one()])].into_iter().collect();
+        for &v in order.iter().rev() {
+            if matches!(self.node(v), Node::Symbol(_)) {
+                continue;
+            }
+            let Some(list) = shares.remove(&v) else { continue };
+            let adjoint = self.sum(&list);
+            for (operand, share) in self.adjoint_shares(v, adjoint) {
+                if self.depends_on_any(operand, symbols) {
+                    shares.entry(operand).or_default().push(share);
+                }
+            }
+        }
+        let mut of = |&symbol: &Symbol| {
+            let read = self.read(symbol);
+            let list = shares.remove(&read).unwrap_or_default();
+            self.sum(&list)
+        };
+        symbols.iter().map(&mut of).collect()
+    }
+
+    /// For each operand of v, the adjoint of v times ∂v/∂operand.
+    fn adjoint_shares(&mut self, v: Value, adjoint: Value) -> Vec<(Value, Value)> {
+        match *self.node(v) {
+            Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => Vec::new(),
+            Node::Neg(a) => vec![(a, self.neg(adjoint))],
+            Node::Add(a, b) => vec![(a, adjoint), (b, adjoint)],
+            Node::Sub(a, b) => vec![(a, adjoint), (b, self.neg(adjoint))],
+            Node::Mul(a, b) if a == b => {
+                let half = self.mul(adjoint, a);
+                vec![(a, self.scale(integer(2), half))]
+            }
+            Node::Mul(a, b) => vec![(a, self.mul(adjoint, b)), (b, self.mul(adjoint, a))],
+            Node::Div(a, b) => {
+                let share = self.div(adjoint, b);
+                let change = self.mul(share, v);
+                vec![(a, share), (b, self.neg(change))]
+            }
+            Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
+                let share = self.div_or_zero(adjoint, b);
+                let change = self.mul(share, v);
+                vec![(a, share), (b, self.neg(change))]
+            }
+            Node::Call(f, a) => vec![(a, self.chain_rule(v, f, a, adjoint))],
+            Node::Abs(a) => {
+                let sign = self.div_or_zero(a, v);
+                vec![(a, self.mul(sign, adjoint))]
+            }
+            Node::Atanh(a) => {
+                let slope = self.one_minus_square(a);
+                vec![(a, self.div(adjoint, slope))]
+            }
+            Node::Atan2(y, x) => {
+                let (xx, yy) = (self.square(x), self.square(y));
+                let radius_squared = self.add(xx, yy);
+                let share = self.div(adjoint, radius_squared);
+                let (of_y, of_x) = (self.mul(share, x), self.mul(share, y));
+                vec![(y, of_y), (x, self.neg(of_x))]
+            }
+        }
+    }
+
+    /// The rates of values where the symbols have these rates: Σ_j ∂value/∂symbolⱼ rateⱼ, each value's rate formed once.
+    ///
+    /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 3.1 (the tangent, or forward, mode).
+    pub fn rates(&mut self, values: &[Value], symbols: &[Symbol], rates: &[Value]) -> Vec<Value> {
+        let order = self.reachable_if(values, |v| self.depends_on_any(v, symbols));
+        let mut known: HashMap<Value, Value> = HashMap::default();
+        for (&symbol, &rate) in symbols.iter().zip(rates) {
+            known.insert(self.read(symbol), rate);
+        }
+        for v in order {
+            if !known.contains_key(&v) {
+                let rate =
+                    self.rule(v, &mut |graph, operand| known.get(&operand).copied().unwrap_or_else(|| graph.zero()));
+                known.insert(v, rate);
+            }
+        }
+        values.iter().map(|v| known.get(v).copied().unwrap_or_else(|| self.zero())).collect()
+    }
+
+    /// (∂valueᵢ/∂symbolⱼ)ᵢⱼ
+    pub fn jacobian(&mut self, values: &[Value], symbols: &[Symbol]) -> Vec<Vec<Value>> {
+        values.iter().map(|&v| self.gradient(v, symbols)).collect()
+    }
+
+    fn known_derivative(&mut self, value: Value, symbol: Symbol) -> Value {
+        if !self.depends_on(value, symbol) {
+            return self.zero();
+        }
+        self.derivatives[&(value, symbol)]
+    }
+
+    fn derivative_by_rule(&mut self, v: Value, s: Symbol) -> Value {
+        if let Node::Symbol(other) = *self.node(v) {
+            return if other == s { self.one() } else { self.zero() };
+        }
+        self.rule(v, &mut |graph, operand| graph.known_derivative(operand, s))
+    }
+
+    /// The derivative of v from those of its operands; that of a symbol is 0.
+    fn rule(&mut self, v: Value, known: &mut dyn FnMut(&mut Graph, Value) -> Value) -> Value {
+        match *self.node(v) {
+            Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => self.zero(),
+            Node::Neg(a) => {
+                let da = known(self, a);
+                self.neg(da)
+            }
+            Node::Add(a, b) => {
+                let (da, db) = (known(self, a), known(self, b));
+                self.add(da, db)
+            }
+            Node::Sub(a, b) => {
+                let (da, db) = (known(self, a), known(self, b));
+                self.sub(da, db)
+            }
+            Node::Mul(a, b) => {
+                let (da, db) = (known(self, a), known(self, b));
+                if a == b {
+                    let half = self.mul(a, da);
+                    return self.scale(integer(2), half);
+                }
+                let (left, right) = (self.mul(da, b), self.mul(a, db));
+                self.add(left, right)
+            }
+            // (a/b)' = (a' − (a/b) b')/b: the quotient is used again.
+            Node::Div(a, b) => {
+                let (da, db) = (known(self, a), known(self, b));
+                let change = self.mul(v, db);
+                let numerator = self.sub(da, change);
+                self.div(numerator, b)
+            }
+            Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
+                let (da, db) = (known(self, a), known(self, b));
+                let change = self.mul(v, db);
+                let numerator = self.sub(da, change);
+                self.div_or_zero(numerator, b)
+            }
+            Node::Call(f, a) => {
+                let da = known(self, a);
+                self.chain_rule(v, f, a, da)
+            }
+            Node::Abs(a) => {
+                let da = known(self, a);
+                let sign = self.div_or_zero(a, v);
+                self.mul(sign, da)
+            }
+            Node::Atanh(a) => {
+                let da = known(self, a);
+                let slope = self.one_minus_square(a);
+                self.div(da, slope)
+            }
+            Node::Atan2(y, x) => {
+                let (dy, dx) = (known(self, y), known(self, x));
+                let (left, right) = (self.mul(x, dy), self.mul(y, dx));
+                let numerator = self.sub(left, right);
+                let (xx, yy) = (self.square(x), self.square(y));
+                let radius_squared = self.add(xx, yy);
+                self.div(numerator, radius_squared)
+            }
+        }
+    }
+
+    /// f'(a) a', where v = f(a).
+    pub(super) fn chain_rule(&mut self, v: Value, f: Function, a: Value, da: Value) -> Value {
+        let slope = match f {
+            Function::Sin => self.cos(a),
+            Function::Cos => {
+                let sine = self.sin(a);
+                self.neg(sine)
+            }
+            Function::Tan => {
+                let (one, square) = (self.one(), self.square(v));
+                self.add(square, one)
+            }
+            Function::Exp => v,
+            Function::Sinh => self.call(Function::Cosh, a),
+            Function::Cosh => self.call(Function::Sinh, a),
+            Function::Tanh => self.one_minus_square(v),
+            Function::Ln => return self.div(da, a),
+            Function::Sqrt => {
+                let quotient = self.div(da, v);
+                return self.scale(BigRational::new(1.into(), 2.into()), quotient);
+            }
+            Function::Asin | Function::Acos => {
+                let square = self.one_minus_square(a);
+                let root = self.sqrt(square);
+                let quotient = self.div(da, root);
+                return if f == Function::Asin { quotient } else { self.neg(quotient) };
+            }
+            Function::Atan => {
+                let (one, square) = (self.one(), self.square(a));
+                let denominator = self.add(square, one);
+                return self.div(da, denominator);
+            }
+        };
+        self.mul(slope, da)
+    }
+
+    /// 1 − a² as (1 − a)(1 + a), which loses no digits near |a| = 1.
+    pub(super) fn one_minus_square(&mut self, a: Value) -> Value {
+        let one = self.one();
+        let (minus, plus) = (self.sub(one, a), self.add(a, one));
+        self.mul(minus, plus)
+    }
+}
+
+fn integer(n: i64) -> BigRational {
+    BigRational::from_integer(n.into())
+}

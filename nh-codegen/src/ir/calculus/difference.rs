@@ -1,0 +1,225 @@
+//! Finite differences without cancellation.
+//!
+//! f(new) − f(old) is built by rules on the graph, each of which has the change as a *factor*: the result keeps its
+//! relative accuracy as the change goes to zero, and is exactly zero for no change. This is the discrete counterpart of
+//! the rules of differentiation, with means (a + a')/2 in the place of values: Δ(ab) = ā Δb + b̄ Δa.
+
+use crate::ir::fast::HashMap;
+use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::tree::Function;
+use num_rational::BigRational;
+
+/// How a symbol changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The symbol; its own value is the old one.
+    pub old: Symbol,
+    /// (old + new)/2
+    pub mid: Value,
+    /// new − old, known to full relative accuracy.
+    pub delta: Value,
+    /// The new value.
+    pub new: Value,
+}
+
+/// A value under a change.
+#[derive(Clone, Copy)]
+pub(super) struct Changed {
+    pub(super) new: Value,
+    pub(super) mean: Value,
+    pub(super) delta: Value,
+}
+
+impl Graph {
+    /// f(new) − f(old) for f = `value`, without cancellation.
+    ///
+    /// Terms of degree at most 2 in the changing symbols come out as ∇f(mid)·Δ, structurally: the same values as
+    /// `dot(substitute(gradient(f), mid), delta)` (for the whole of f if f is quadratic, see [`Graph::split_quadratic`]).
+    /// Functions keep to their branch: arguments of `ln`, `sqrt` and the like must be in their domains at both ends, and
+    /// `tan` must not pass a pole. A guarded quotient with a changing denominator is subtracted plainly.
+    pub fn difference(&mut self, value: Value, changes: &[Change]) -> Value {
+        let changes: Vec<Change> = changes.iter().copied().filter(|c| !self.is_zero(c.delta)).collect();
+        let symbols: Vec<Symbol> = changes.iter().map(|c| c.old).collect();
+        let (quadratic, rest) = self.split_quadratic(value, &symbols);
+
+        let to_mid: Vec<(Symbol, Value)> = changes.iter().map(|c| (c.old, c.mid)).collect();
+        let deltas: Vec<Value> = changes.iter().map(|c| c.delta).collect();
+        let slopes = self.gradient(quadratic, &symbols);
+        let slopes = self.substitute(&slopes, &to_mid);
+        let of_quadratic = self.dot(&slopes, &deltas);
+
+        let of_rest = Differences::new(self, &changes).of(rest);
+        self.add(of_quadratic, of_rest)
+    }
+}
+
+struct Differences<'g> {
+    graph: &'g mut Graph,
+    symbols: Vec<Symbol>,
+    known: HashMap<Value, Changed>,
+}
+
+impl<'g> Differences<'g> {
+    fn new(graph: &'g mut Graph, changes: &[Change]) -> Self {
+        let mut known = HashMap::default();
+        for c in changes {
+            let symbol = graph.read(c.old);
+            known.insert(symbol, Changed { new: c.new, mean: c.mid, delta: c.delta });
+        }
+        Differences { graph, symbols: changes.iter().map(|c| c.old).collect(), known }
+    }
+
+    fn of(mut self, value: Value) -> Value {
+        let order = self.graph.reachable_if(&[value], |v| self.graph.depends_on_any(v, &self.symbols));
+        for v in order {
+            if !self.known.contains_key(&v) {
+                let changed = self.rule(v);
+                self.known.insert(v, changed);
+            }
+        }
+        self.get(value).delta
+    }
+
+    fn get(&mut self, value: Value) -> Changed {
+        match self.known.get(&value) {
+            Some(&changed) => changed,
+            None => Changed { new: value, mean: value, delta: self.graph.zero() },
+        }
+    }
+
+    fn rule(&mut self, v: Value) -> Changed {
+        let node = self.graph.node(v).clone();
+        let operands = node.operands();
+        let changed: Vec<Changed> = operands.iter().map(|&o| self.get(o)).collect();
+        let news: Vec<Value> = changed.iter().map(|c| c.new).collect();
+        let new = self.graph.build(&node, &news);
+        let g = &mut *self.graph;
+        let mean = g.mean(v, new);
+        match (&node, &operands[..], &changed[..]) {
+            (Node::Neg(_), _, &[a]) => Changed { new, mean: g.neg(a.mean), delta: g.neg(a.delta) },
+            (Node::Add(..), _, &[a, b]) => Changed { new, mean: g.add(a.mean, b.mean), delta: g.add(a.delta, b.delta) },
+            (Node::Sub(..), _, &[a, b]) => Changed { new, mean: g.sub(a.mean, b.mean), delta: g.sub(a.delta, b.delta) },
+            (Node::Mul(..), _, &[a, b]) => {
+                let (left, right) = (g.mul(b.mean, a.delta), g.mul(a.mean, b.delta));
+                // A constant factor passes through the mean.
+                let fixed = g.is_zero(a.delta) || g.is_zero(b.delta);
+                Changed { new, mean: if fixed { g.mul(a.mean, b.mean) } else { mean }, delta: g.add(left, right) }
+            }
+            (Node::Div(..), &[_, b_old], &[a, b]) => {
+                if g.is_zero(b.delta) {
+                    return Changed { new, mean: g.div(a.mean, b_old), delta: g.div(a.delta, b_old) };
+                }
+                // a'/b' − a/b = (Δa b̄ − ā Δb)/(b b')
+                let (left, right) = (g.mul(a.delta, b.mean), g.mul(a.mean, b.delta));
+                let (numerator, denominator) = (g.sub(left, right), g.mul(b_old, b.new));
+                Changed { new, mean, delta: g.div(numerator, denominator) }
+            }
+            (Node::DivOrOne(..), ..) => Changed { new, mean, delta: g.sub(new, v) },
+            (Node::DivOrZero(..), &[_, b_old], &[a, b]) => {
+                let delta = if g.is_zero(b.delta) { g.div_or_zero(a.delta, b_old) } else { g.sub(new, v) };
+                Changed { new, mean, delta }
+            }
+            // |a'| − |a| = (a' + a) Δa / (|a'| + |a|)
+            (Node::Abs(_), _, &[a]) => {
+                let (twice_mean, sum) = (g.mul(a.mean, a.delta), g.add(v, new));
+                let quotient = g.div_or_zero(twice_mean, sum);
+                Changed { new, mean, delta: g.scale(integer(2), quotient) }
+            }
+            // artanh a' − artanh a = artanh(Δa/(1 − a a'))
+            (Node::Atanh(_), &[old], &[a]) => {
+                let (one, product) = (g.one(), g.mul(old, a.new));
+                let denominator = g.sub(one, product);
+                let quotient = g.div(a.delta, denominator);
+                Changed { new, mean, delta: g.atanh(quotient) }
+            }
+            // The angle between two points: its sine is the cross product, here by increments, its cosine the dot product.
+            (Node::Atan2(..), &[y_old, x_old], &[y, x]) => {
+                let (left, right) = (g.mul(y.delta, x.mean), g.mul(y.mean, x.delta));
+                let sine = g.sub(left, right);
+                let cosine = g.dot(&[x_old, y_old], &[x.new, y.new]);
+                Changed { new, mean, delta: g.atan2(sine, cosine) }
+            }
+            (&Node::Call(f, old), _, &[a]) => Changed { new, mean, delta: g.difference_of_call(f, (old, v), (a, new)) },
+            _ => unreachable!("constants do not change, and changing symbols are known from the start"),
+        }
+    }
+}
+
+impl Graph {
+    /// f(a') − f(a). `old` is (a, f(a)); the new ones are in `a` and `value`.
+    pub(super) fn difference_of_call(
+        &mut self,
+        f: Function,
+        (old, old_value): (Value, Value),
+        (a, value): (Changed, Value),
+    ) -> Value {
+        let half = self.scale(BigRational::new(1.into(), 2.into()), a.delta);
+        // f(a') − f(a) = 2 g(ā) s(Δa/2)
+        let by_half_angle = |graph: &mut Graph, g: Function, s: Function| {
+            let (slope, increment) = (graph.call(g, a.mean), graph.call(s, half));
+            let product = graph.mul(slope, increment);
+            graph.scale(integer(2), product)
+        };
+        // f(a') − f(a) = s(Δa)/(c(a) c(a'))
+        let by_quotient = |graph: &mut Graph, s: Function, c: Function| {
+            let (numerator, first, second) = (graph.call(s, a.delta), graph.call(c, old), graph.call(c, a.new));
+            let denominator = graph.mul(first, second);
+            graph.div(numerator, denominator)
+        };
+        match f {
+            Function::Sin => by_half_angle(self, Function::Cos, Function::Sin),
+            Function::Cos => {
+                let minus = by_half_angle(self, Function::Sin, Function::Sin);
+                self.neg(minus)
+            }
+            Function::Exp => by_half_angle(self, Function::Exp, Function::Sinh),
+            Function::Sinh => by_half_angle(self, Function::Cosh, Function::Sinh),
+            Function::Cosh => by_half_angle(self, Function::Sinh, Function::Sinh),
+            Function::Tan => by_quotient(self, Function::Sin, Function::Cos),
+            Function::Tanh => by_quotient(self, Function::Sinh, Function::Cosh),
+            // √a' − √a = Δa/(√a' + √a); both roots vanish only if nothing changes.
+            Function::Sqrt => {
+                let sum = self.add(old_value, value);
+                self.div_or_zero(a.delta, sum)
+            }
+            // ln a' − ln a = 2 artanh(Δa/(a' + a))
+            Function::Ln => {
+                let sum = self.add(old, a.new);
+                let quotient = self.div(a.delta, sum);
+                let half = self.atanh(quotient);
+                self.scale(integer(2), half)
+            }
+            // The argument of (1 + i a')(1 − i a)
+            Function::Atan => {
+                let (one, product) = (self.one(), self.mul(old, a.new));
+                let cosine = self.add(product, one);
+                self.atan2(a.delta, cosine)
+            }
+            Function::Asin => self.difference_of_arcsine(old, a),
+            Function::Acos => {
+                let arcsine = self.difference_of_arcsine(old, a);
+                self.neg(arcsine)
+            }
+        }
+    }
+
+    /// With c = √(1 − a²): the sine of the difference is a'c − ac' = c̄ Δa − ā Δc, and Δc = −(a + a')Δa/(c + c'); so it is
+    /// Δa ((c + c')² + (a + a')²)/(2 (c + c')), a sum of squares. Its cosine is cc' + aa'.
+    fn difference_of_arcsine(&mut self, old: Value, a: Changed) -> Value {
+        let [c, c_new] = [old, a.new].map(|x| {
+            let square = self.one_minus_square(x);
+            self.sqrt(square)
+        });
+        let (sum_c, sum_a) = (self.add(c, c_new), self.add(old, a.new));
+        let squares = self.dot(&[sum_c, sum_a], &[sum_c, sum_a]);
+        let twice = self.scale(integer(2), sum_c);
+        let slope = self.div_or_zero(squares, twice);
+        let sine = self.mul(a.delta, slope);
+        let cosine = self.dot(&[c, old], &[c_new, a.new]);
+        self.atan2(sine, cosine)
+    }
+}
+
+fn integer(n: i64) -> BigRational {
+    BigRational::from_integer(n.into())
+}

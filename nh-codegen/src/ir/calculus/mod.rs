@@ -1,0 +1,6 @@
+//! Calculus on the graph, exact: derivatives, and finite differences that lose no digits.
+
+mod derivative;
+pub mod difference;
+mod excess;
+mod slope;

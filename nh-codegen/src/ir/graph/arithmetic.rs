@@ -1,0 +1,411 @@
+//! Building values: arithmetic, with the simplifications that need no search.
+//!
+//! Numbers are folded exactly; a value is written as *coefficient × base* with the sign outside, so that `x - x`, `2x + 3x`
+//! and `(-a)(-b)` meet; operands of commutative operations are ordered. Identities are those of the field of fractions:
+//! `x/y*y` becomes `x`, also where `y` may vanish at run time.
+
+use super::{Graph, Node, Value};
+use crate::tree::Function;
+use num_rational::BigRational;
+use num_traits::{One, Signed, Zero};
+
+/// How deep in an expression a number is multiplied in: what is shared would be visited again and again.
+const ABSORBING_DEPTH: u32 = 4;
+
+/// A number that is written in a few digits, as those of formulas are; the nodes of quadratures are not.
+fn is_short(number: &BigRational) -> bool {
+    number.numer().bits() <= 8 && number.denom().bits() <= 8
+}
+
+impl Graph {
+    /// a + b
+    pub fn add(&mut self, a: Value, b: Value) -> Value {
+        let (ca, xa) = self.coefficient(a);
+        let (cb, xb) = self.coefficient(b);
+        if ca.is_zero() {
+            return b;
+        }
+        if cb.is_zero() {
+            return a;
+        }
+        if xa == xb {
+            return self.scale(ca + cb, xa);
+        }
+        match (ca.is_negative(), cb.is_negative()) {
+            (false, true) => {
+                let minus_b = self.neg(b);
+                return self.sub(a, minus_b);
+            }
+            (true, false) => {
+                let minus_a = self.neg(a);
+                return self.sub(b, minus_a);
+            }
+            (true, true) => {
+                let (minus_a, minus_b) = (self.neg(a), self.neg(b));
+                let sum = self.add(minus_a, minus_b);
+                return self.neg(sum);
+            }
+            (false, false) => {}
+        }
+        // (x − y) + (y − x), (x − y) + y
+        if let (Node::Sub(x, y), Node::Sub(z, w)) = (self.node(a), self.node(b))
+            && (x, y) == (w, z)
+        {
+            return self.zero();
+        }
+        for (p, q) in [(a, b), (b, a)] {
+            if let Node::Sub(x, y) = *self.node(p)
+                && y == q
+            {
+                return x;
+            }
+        }
+        if ca == cb && self.is_sine_and_cosine_squared(xa, xb) {
+            return self.constant(ca);
+        }
+        if let Some(sum) = self.collect_offsets(a, b) {
+            return sum;
+        }
+        let (a, b) =
+            if (self.as_constant(a).is_some(), a) > (self.as_constant(b).is_some(), b) { (b, a) } else { (a, b) };
+        self.intern(Node::Add(a, b))
+    }
+
+    /// a − b
+    pub fn sub(&mut self, a: Value, b: Value) -> Value {
+        if a == b {
+            return self.zero();
+        }
+        let (ca, xa) = self.coefficient(a);
+        let (cb, xb) = self.coefficient(b);
+        if ca.is_zero() {
+            return self.neg(b);
+        }
+        if cb.is_zero() {
+            return a;
+        }
+        if xa == xb {
+            return self.scale(ca - cb, xa);
+        }
+        if cb.is_negative() {
+            let minus_b = self.neg(b);
+            return self.add(a, minus_b);
+        }
+        if ca.is_negative() {
+            let minus_a = self.neg(a);
+            let sum = self.add(minus_a, b);
+            return self.neg(sum);
+        }
+        match *self.node(a) {
+            Node::Add(x, y) if y == b => return x,
+            Node::Add(x, y) if x == b => return y,
+            Node::Sub(x, y) if x == b => return self.neg(y),
+            _ => {}
+        }
+        match *self.node(b) {
+            Node::Add(x, y) if x == a => return self.neg(y),
+            Node::Add(x, y) if y == a => return self.neg(x),
+            Node::Sub(x, y) if x == a => return y,
+            _ => {}
+        }
+        let minus_b = self.intern(Node::Neg(b));
+        if let Some(sum) = self.collect_offsets(a, minus_b) {
+            return sum;
+        }
+        self.intern(Node::Sub(a, b))
+    }
+
+    /// −a
+    pub fn neg(&mut self, a: Value) -> Value {
+        match self.node(a).clone() {
+            Node::Constant(c) => self.constant(-c),
+            Node::Neg(x) => x,
+            Node::Sub(x, y) => self.intern(Node::Sub(y, x)),
+            _ => self.intern(Node::Neg(a)),
+        }
+    }
+
+    /// a b
+    pub fn mul(&mut self, a: Value, b: Value) -> Value {
+        let (ca, xa) = self.coefficient(a);
+        let (cb, xb) = self.coefficient(b);
+        let c = ca * cb;
+        if c.is_zero() {
+            return self.zero();
+        }
+        let product = self.mul_bases(xa, xb);
+        self.scale(c, product)
+    }
+
+    fn mul_bases(&mut self, x: Value, y: Value) -> Value {
+        if self.is_one(x) {
+            return y;
+        }
+        if self.is_one(y) {
+            return x;
+        }
+        match (self.node(x).clone(), self.node(y).clone()) {
+            (Node::Div(n, d), _) if d == y => return n,
+            (_, Node::Div(n, d)) if d == x => return n,
+            (Node::Div(n, d), Node::Div(k, e)) => {
+                let (numerator, denominator) = (self.mul(n, k), self.mul(d, e));
+                return self.div(numerator, denominator);
+            }
+            (Node::Div(n, d), _) if self.is_one(n) => return self.div(y, d),
+            (_, Node::Div(n, d)) if self.is_one(n) => return self.div(x, d),
+            (Node::Call(Function::Sqrt, u), _) if x == y => return u,
+            _ => {}
+        }
+        self.intern(Node::Mul(x.min(y), x.max(y)))
+    }
+
+    /// a / b
+    pub fn div(&mut self, a: Value, b: Value) -> Value {
+        let (ca, xa) = self.coefficient(a);
+        let (cb, xb) = self.coefficient(b);
+        if cb.is_zero() {
+            // No number: left to the machine's infinity or NaN, which every solve and every stepper checks for.
+            return self.intern(Node::Div(a, b));
+        }
+        let c = ca / cb;
+        if c.is_zero() {
+            return self.zero();
+        }
+        let quotient = self.div_bases(xa, xb);
+        self.scale(c, quotient)
+    }
+
+    fn div_bases(&mut self, x: Value, y: Value) -> Value {
+        if self.is_one(y) {
+            return x;
+        }
+        if x == y {
+            return self.one();
+        }
+        match (self.node(x).clone(), self.node(y).clone()) {
+            (_, Node::Div(n, d)) => {
+                let numerator = self.mul(x, d);
+                return self.div(numerator, n);
+            }
+            (Node::Div(n, d), _) => {
+                let denominator = self.mul(d, y);
+                return self.div(n, denominator);
+            }
+            (_, Node::Call(Function::Sqrt, u)) if u == x => return y,
+            _ => {}
+        }
+        // Common factors, which products at any depth may hide.
+        let (mut above, mut below) = (self.factors(x), self.factors(y));
+        let before = above.len();
+        above.retain(|f| match below.iter().position(|g| g == f) {
+            Some(i) => {
+                below.remove(i);
+                false
+            }
+            None => true,
+        });
+        if above.len() < before {
+            let (numerator, denominator) = (self.product(&above), self.product(&below));
+            return self.div(numerator, denominator);
+        }
+        self.intern(Node::Div(x, y))
+    }
+
+    /// The factors of a product, nested products opened (at most 64: beyond that, as it stands).
+    fn factors(&self, value: Value) -> Vec<Value> {
+        let mut open = vec![value];
+        let mut factors = Vec::new();
+        while let Some(v) = open.pop() {
+            match *self.node(v) {
+                Node::Mul(a, b) if open.len() + factors.len() < 64 => open.extend([b, a]),
+                _ => factors.push(v),
+            }
+        }
+        factors
+    }
+
+    /// a / b, and 0 where b = 0.
+    pub fn div_or_zero(&mut self, a: Value, b: Value) -> Value {
+        if self.is_zero(a) || self.is_zero(b) {
+            return self.zero();
+        }
+        if self.as_constant(b).is_some() {
+            return self.div(a, b);
+        }
+        if let Node::Neg(x) = *self.node(a) {
+            let quotient = self.div_or_zero(x, b);
+            return self.neg(quotient);
+        }
+        self.intern(Node::DivOrZero(a, b))
+    }
+
+    /// a / b where b ≠ 0, and 1 where b = 0.
+    pub fn div_or_one(&mut self, a: Value, b: Value) -> Value {
+        if self.is_zero(b) {
+            return self.one();
+        }
+        if self.as_constant(b).is_some() {
+            return self.div(a, b);
+        }
+        self.intern(Node::DivOrOne(a, b))
+    }
+
+    /// aⁿ by multiplications (squaring), a⁰ = 1.
+    pub fn powi(&mut self, a: Value, n: i64) -> Value {
+        match n {
+            0 => self.one(),
+            1 => a,
+            _ if n < 0 => {
+                let power = self.powi_unsigned(a, n.unsigned_abs());
+                let one = self.one();
+                self.div(one, power)
+            }
+            _ => self.powi_unsigned(a, n.unsigned_abs()),
+        }
+    }
+
+    fn powi_unsigned(&mut self, a: Value, n: u64) -> Value {
+        if n == 1 {
+            return a;
+        }
+        if n.is_multiple_of(2) {
+            let root = self.powi_unsigned(a, n / 2);
+            self.mul(root, root)
+        } else {
+            let rest = self.powi_unsigned(a, n - 1);
+            self.mul(a, rest)
+        }
+    }
+
+    /// a²
+    pub fn square(&mut self, a: Value) -> Value {
+        self.mul(a, a)
+    }
+
+    /// Coefficient and base: the value is their product, and the base has the coefficient 1. Zero is (0, 1).
+    pub(in crate::ir) fn coefficient(&mut self, value: Value) -> (BigRational, Value) {
+        match self.node(value).clone() {
+            Node::Constant(c) => (c, self.one()),
+            Node::Neg(x) => {
+                let (c, base) = self.coefficient(x);
+                (-c, base)
+            }
+            Node::Mul(k, x) if self.as_constant(k).is_some() => (self.as_constant(k).cloned().unwrap_or_default(), x),
+            Node::Div(k, d) if self.as_constant(k).is_some_and(|k| !k.is_one() && !k.is_zero()) => {
+                let k = self.as_constant(k).cloned().unwrap_or_default();
+                let one = self.one();
+                (k, self.intern(Node::Div(one, d)))
+            }
+            _ => (BigRational::one(), value),
+        }
+    }
+
+    /// c × value; numbers that are factors of the value already are multiplied in.
+    pub fn scale(&mut self, c: BigRational, value: Value) -> Value {
+        let (own, base) = self.coefficient(value);
+        let c = c * own;
+        if c.is_negative() {
+            let positive = self.scale_base(-c, base);
+            return self.neg(positive);
+        }
+        self.scale_base(c, base)
+    }
+
+    fn scale_base(&mut self, c: BigRational, base: Value) -> Value {
+        if c.is_zero() || self.is_one(base) {
+            return self.constant(c);
+        }
+        if c.is_one() {
+            return base;
+        }
+        if is_short(&c)
+            && let Some(absorbed) = self.absorb(&c, base, ABSORBING_DEPTH)
+        {
+            return absorbed;
+        }
+        let k = self.constant(c);
+        match *self.node(base) {
+            Node::Div(n, d) if self.is_one(n) => self.intern(Node::Div(k, d)),
+            _ => self.intern(Node::Mul(k, base)),
+        }
+    }
+
+    /// c × value, where every term of it has a number of its own already that c can be multiplied into: ½ (2 x + 4) is x + 2.
+    fn absorb(&mut self, c: &BigRational, value: Value, depth: u32) -> Option<Value> {
+        let depth = depth.checked_sub(1)?;
+        match *self.node(value) {
+            Node::Constant(ref k) if is_short(k) => {
+                let product = c * k;
+                Some(self.constant(product))
+            }
+            Node::Add(a, b) => {
+                let (a, b) = (self.absorb(c, a, depth)?, self.absorb(c, b, depth)?);
+                Some(self.add(a, b))
+            }
+            Node::Sub(a, b) => {
+                let (a, b) = (self.absorb(c, a, depth)?, self.absorb(c, b, depth)?);
+                Some(self.sub(a, b))
+            }
+            Node::Mul(k, x) if self.as_constant(k).is_some() => {
+                let k = self.as_constant(k).filter(|k| is_short(k))?;
+                let product = c * k;
+                if product.is_one() { Some(x) } else { Some(self.scale(product, x)) }
+            }
+            Node::Mul(a, b) => match self.absorb(c, a, depth) {
+                Some(a) => Some(self.mul(a, b)),
+                None => {
+                    let b = self.absorb(c, b, depth)?;
+                    Some(self.mul(a, b))
+                }
+            },
+            _ => None,
+        }
+    }
+
+    /// (x + c) + (y + d) with numbers c, d: x + y + (c + d). None if fewer than two numbers are there.
+    fn collect_offsets(&mut self, a: Value, b: Value) -> Option<Value> {
+        let (x, c) = self.offset(a);
+        let (y, d) = self.offset(b);
+        if c.is_zero() || d.is_zero() {
+            return None;
+        }
+        let sum = self.add(x, y);
+        let number = self.constant(c + d);
+        Some(self.add(sum, number))
+    }
+
+    fn offset(&mut self, value: Value) -> (Value, BigRational) {
+        let number = |graph: &Graph, v| graph.as_constant(v).cloned();
+        match *self.node(value) {
+            Node::Constant(ref c) => {
+                let c = c.clone();
+                (self.zero(), c)
+            }
+            Node::Neg(v) => {
+                let (x, c) = self.offset(v);
+                if c.is_zero() {
+                    return (value, c);
+                }
+                (self.neg(x), -c)
+            }
+            Node::Add(x, k) if self.as_constant(k).is_some() => (x, number(self, k).unwrap_or_default()),
+            Node::Sub(x, k) if self.as_constant(k).is_some() => (x, -number(self, k).unwrap_or_default()),
+            Node::Sub(k, x) if self.as_constant(k).is_some() => {
+                let k = number(self, k).unwrap_or_default();
+                (self.neg(x), k)
+            }
+            _ => (value, BigRational::zero()),
+        }
+    }
+
+    fn is_sine_and_cosine_squared(&self, a: Value, b: Value) -> bool {
+        let squared = |v: Value| match *self.node(v) {
+            Node::Mul(x, y) if x == y => match *self.node(x) {
+                Node::Call(f @ (Function::Sin | Function::Cos), angle) => Some((f, angle)),
+                _ => None,
+            },
+            _ => None,
+        };
+        matches!((squared(a), squared(b)), (Some((f, x)), Some((g, y))) if f != g && x == y)
+    }
+}

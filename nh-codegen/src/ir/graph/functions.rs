@@ -1,0 +1,113 @@
+//! Building values: functions. Exact values are taken where they are known, signs come out of odd and even functions.
+
+use super::{Graph, Node, Value};
+use crate::tree::Function;
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::{Signed, Zero};
+
+impl Graph {
+    /// √a; the root of a square number is taken exactly.
+    pub fn sqrt(&mut self, a: Value) -> Value {
+        let (c, x) = self.coefficient(a);
+        if c.is_zero() {
+            return a;
+        }
+        match exact_root(&c) {
+            Some(root) if self.is_one(x) => self.constant(root),
+            Some(root) => {
+                let rest = self.intern(Node::Call(Function::Sqrt, x));
+                self.scale(root, rest)
+            }
+            None => self.intern(Node::Call(Function::Sqrt, a)),
+        }
+    }
+
+    /// f(a); odd and even functions have the sign taken out.
+    pub fn call(&mut self, function: Function, a: Value) -> Value {
+        use Function::*;
+        if function == Sqrt {
+            return self.sqrt(a);
+        }
+        if self.is_zero(a) {
+            match function {
+                Sin | Tan | Asin | Atan | Sinh | Tanh => return a,
+                Cos | Exp | Cosh => return self.one(),
+                Acos => {
+                    let pi = self.pi();
+                    return self.scale(BigRational::new(1.into(), 2.into()), pi);
+                }
+                Ln | Sqrt => {}
+            }
+        }
+        match (function, self.node(a)) {
+            (Ln | Acos, _) if self.is_one(a) => return self.zero(),
+            (Exp, &Node::Call(Ln, x)) | (Ln, &Node::Call(Exp, x)) => return x,
+            _ => {}
+        }
+        if self.coefficient(a).0.is_negative() {
+            let minus = self.neg(a);
+            match function {
+                Sin | Tan | Asin | Atan | Sinh | Tanh => {
+                    let value = self.call(function, minus);
+                    return self.neg(value);
+                }
+                Cos | Cosh => return self.call(function, minus),
+                Acos | Exp | Ln | Sqrt => {}
+            }
+        }
+        self.intern(Node::Call(function, a))
+    }
+
+    /// sin a
+    pub fn sin(&mut self, a: Value) -> Value {
+        self.call(Function::Sin, a)
+    }
+
+    /// cos a
+    pub fn cos(&mut self, a: Value) -> Value {
+        self.call(Function::Cos, a)
+    }
+
+    /// |a|
+    pub fn abs(&mut self, a: Value) -> Value {
+        let (c, x) = self.coefficient(a);
+        if self.is_one(x) || c.is_zero() {
+            return self.constant(c.abs());
+        }
+        let size = match self.node(x) {
+            Node::Abs(_) | Node::Call(Function::Sqrt | Function::Exp | Function::Cosh, _) => x,
+            _ => self.intern(Node::Abs(x)),
+        };
+        self.scale(c.abs(), size)
+    }
+
+    /// artanh a
+    pub fn atanh(&mut self, a: Value) -> Value {
+        match *self.node(a) {
+            _ if self.is_zero(a) => a,
+            Node::Neg(x) => {
+                let value = self.atanh(x);
+                self.neg(value)
+            }
+            _ => self.intern(Node::Atanh(a)),
+        }
+    }
+
+    /// The angle of the point (x, y) in (−π, π].
+    pub fn atan2(&mut self, y: Value, x: Value) -> Value {
+        self.intern(Node::Atan2(y, x))
+    }
+}
+
+/// The exact square root of a square of a rational number.
+fn exact_root(c: &BigRational) -> Option<BigRational> {
+    if c.is_negative() {
+        return None;
+    }
+    let root = |n: &BigInt| {
+        let r = n.sqrt();
+        (&r * &r == *n).then_some(r)
+    };
+    Some(BigRational::new(root(c.numer())?, root(c.denom())?))
+}

@@ -1,0 +1,82 @@
+//! Expression trees become values.
+
+use super::{Graph, Value};
+use crate::tree::Tree;
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::{Signed, ToPrimitive};
+
+/// Largest exponent that becomes multiplications; beyond it, a power is exp(p ln x).
+const MAX_MULTIPLIED_POWER: u32 = 64;
+
+impl Graph {
+    /// The value of a tree; `variable` gives the values of its variables.
+    ///
+    /// Factors with negative exponents are collected in one denominator; powers are multiplications, halves of powers
+    /// square roots, and other rational powers exp(p ln x), for positive bases.
+    pub fn lower<V>(&mut self, tree: &Tree<V>, variable: &mut impl FnMut(&mut Graph, &V) -> Value) -> Value {
+        match tree {
+            Tree::Number(number) => self.constant(number.clone()),
+            Tree::Pi => self.pi(),
+            Tree::Variable(v) => variable(self, v),
+            Tree::Sum(terms) => {
+                let terms: Vec<Value> = terms.iter().map(|t| self.lower(t, variable)).collect();
+                self.sum(&terms)
+            }
+            Tree::Product(factors) => {
+                let (mut above, mut below) = (Vec::new(), Vec::new());
+                for factor in factors {
+                    match factor {
+                        Tree::Power(base, exponent) if exponent.is_negative() => {
+                            let base = self.lower(base, variable);
+                            below.push(self.power(base, &-exponent));
+                        }
+                        _ => above.push(self.lower(factor, variable)),
+                    }
+                }
+                let (numerator, denominator) = (self.product(&above), self.product(&below));
+                self.div(numerator, denominator)
+            }
+            Tree::Power(base, exponent) => {
+                let base = self.lower(base, variable);
+                self.power(base, exponent)
+            }
+            Tree::Call(function, argument) => {
+                let argument = self.lower(argument, variable);
+                self.call(*function, argument)
+            }
+        }
+    }
+
+    /// The values of a list of trees.
+    pub fn lower_all<'t, V: 't>(
+        &mut self,
+        trees: impl IntoIterator<Item = &'t Tree<V>>,
+        variable: &mut impl FnMut(&mut Graph, &V) -> Value,
+    ) -> Vec<Value> {
+        trees.into_iter().map(|t| self.lower(t, variable)).collect()
+    }
+
+    /// base^exponent
+    pub fn power(&mut self, base: Value, exponent: &BigRational) -> Value {
+        if exponent.is_negative() {
+            let (one, power) = (self.one(), self.power(base, &-exponent));
+            return self.div(one, power);
+        }
+        let (whole, rest) = (exponent.to_integer(), exponent.fract());
+        let half = BigRational::new(BigInt::from(1), BigInt::from(2));
+        let small = whole.to_u32().filter(|&n| n <= MAX_MULTIPLIED_POWER);
+        match small {
+            Some(n) if rest == BigRational::default() => self.powi(base, n.into()),
+            Some(n) if rest == half => {
+                let (power, root) = (self.powi(base, n.into()), self.sqrt(base));
+                self.mul(power, root)
+            }
+            _ => {
+                let logarithm = self.call(crate::tree::Function::Ln, base);
+                let product = self.scale(exponent.clone(), logarithm);
+                self.call(crate::tree::Function::Exp, product)
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Rebuilding values: substitution, and copies into another graph.
+
+use super::{Graph, Node, Symbol, Value};
+use crate::ir::fast::HashMap;
+use std::collections::BTreeMap;
+
+impl Graph {
+    /// Each value with symbols replaced by values, all at once (a replacement is not searched again).
+    pub fn substitute(&mut self, values: &[Value], replacements: &[(Symbol, Value)]) -> Vec<Value> {
+        self.replace(values, replacements, Graph::build)
+    }
+
+    /// As [`Graph::substitute`], but what has been arranged stays arranged: only numbers are folded.
+    pub(in crate::ir) fn substitute_as_is(&mut self, values: &[Value], replacements: &[(Symbol, Value)]) -> Vec<Value> {
+        self.replace(values, replacements, |graph, node, operands| {
+            let folds = operands.iter().any(|&v| graph.as_constant(v).is_some());
+            let was = node.operands().iter().any(|&v| graph.as_constant(v).is_some());
+            if folds && !was { graph.build(node, operands) } else { graph.intern(node.with_operands(operands)) }
+        })
+    }
+
+    fn replace(
+        &mut self,
+        values: &[Value],
+        replacements: &[(Symbol, Value)],
+        build: fn(&mut Graph, &Node, &[Value]) -> Value,
+    ) -> Vec<Value> {
+        let map: BTreeMap<Symbol, Value> = replacements.iter().copied().collect();
+        let symbols: Vec<Symbol> = map.keys().copied().collect();
+        let order = self.reachable_if(values, |v| self.depends_on_any(v, &symbols));
+        let mut new: HashMap<Value, Value> = HashMap::with_capacity_and_hasher(order.len(), Default::default());
+        for value in order {
+            let node = self.node(value).clone();
+            let replaced = match node {
+                Node::Symbol(s) => map.get(&s).copied().unwrap_or(value),
+                _ => {
+                    let operands: Vec<Value> =
+                        node.operands().iter().map(|v| new.get(v).copied().unwrap_or(*v)).collect();
+                    build(self, &node, &operands)
+                }
+            };
+            new.insert(value, replaced);
+        }
+        values.iter().map(|v| new.get(v).copied().unwrap_or(*v)).collect()
+    }
+
+    /// Each value with values in it replaced by others, all at once.
+    pub fn with_values(&mut self, values: &[Value], replacements: &HashMap<Value, Value>) -> Vec<Value> {
+        let order = self.reachable(values);
+        let mut new: HashMap<Value, Value> = HashMap::with_capacity_and_hasher(order.len(), Default::default());
+        for value in order {
+            let replaced = match replacements.get(&value) {
+                Some(&other) => other,
+                None => {
+                    let node = self.node(value).clone();
+                    let was = node.operands();
+                    let operands: Vec<Value> = was.iter().map(|v| new[v]).collect();
+                    if operands == was { value } else { self.build(&node, &operands) }
+                }
+            };
+            new.insert(value, replaced);
+        }
+        values.iter().map(|v| new[v]).collect()
+    }
+
+    /// As [`Graph::substitute`], of one value.
+    pub fn substitute_in(&mut self, value: Value, replacements: &[(Symbol, Value)]) -> Value {
+        self.substitute(&[value], replacements)[0]
+    }
+
+    /// The node's operation on other operands, simplified.
+    pub(in crate::ir) fn build(&mut self, node: &Node, operands: &[Value]) -> Value {
+        match (node, operands) {
+            (Node::Neg(_), &[a]) => self.neg(a),
+            (Node::Call(f, _), &[a]) => self.call(*f, a),
+            (Node::Abs(_), &[a]) => self.abs(a),
+            (Node::Atanh(_), &[a]) => self.atanh(a),
+            (Node::Add(..), &[a, b]) => self.add(a, b),
+            (Node::Sub(..), &[a, b]) => self.sub(a, b),
+            (Node::Mul(..), &[a, b]) => self.mul(a, b),
+            (Node::Div(..), &[a, b]) => self.div(a, b),
+            (Node::DivOrZero(..), &[a, b]) => self.div_or_zero(a, b),
+            (Node::DivOrOne(..), &[a, b]) => self.div_or_one(a, b),
+            (Node::Atan2(..), &[a, b]) => self.atan2(a, b),
+            (leaf, _) => self.intern(leaf.clone()),
+        }
+    }
+}

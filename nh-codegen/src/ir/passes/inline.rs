@@ -1,0 +1,27 @@
+//! Assignments carried forward.
+
+use crate::ir::graph::{Graph, Symbol, Value};
+use crate::ir::program::{Body, Statement};
+
+/// Puts what is assigned in the place of its symbol, so that constants of a rate and of the update that reads it meet: h (k ω) is
+/// (h k) ω.
+pub(super) fn inline(graph: &mut Graph, body: &mut Body) {
+    let mut known: Vec<(Symbol, Value)> = Vec::new();
+    for mut statement in std::mem::take(&mut body.statements) {
+        match &mut statement {
+            Statement::Assign { symbol, value } => {
+                let value = graph.substitute_in(*value, &known);
+                known.push((*symbol, value));
+            }
+            Statement::Solve(block) => {
+                for (_, list) in block.lists_mut() {
+                    *list = graph.substitute(list, &known);
+                }
+                body.statements.push(statement);
+            }
+        }
+    }
+    for output in &mut body.outputs {
+        output.values = graph.substitute(&output.values, &known);
+    }
+}

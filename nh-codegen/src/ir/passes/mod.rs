@@ -1,0 +1,100 @@
+//! The passes, in the order in which they run: from a step as its scheme states it to what `emit` writes.
+//!
+//! 1. [`finish`], over each step as soon as it is stated: `inline`, `ahead`.
+//! 2. [`Program::simplify`], over each body of the program: `REGROUP`, `SHARE`, `BALANCE`, `EARLY`; then over all of it: `compact`.
+//! 3. [`Program::verify`], over the whole program: it changes nothing, and nothing after it can fail.
+//! 4. [`Schedule::of`](schedule::Schedule::of), over a verified program: every value has a place and a name.
+//!
+//! Each of them keeps the values of a program up to rounding. What a pass over bodies makes is dropped where it costs more than it may.
+
+mod ahead;
+mod compact;
+mod inline;
+pub mod schedule;
+mod simplify;
+
+use super::graph::Graph;
+use super::program::{Program, StepProgram};
+use simplify::Pass;
+
+/// Over a step, once its scheme has stated it.
+pub fn finish(graph: &mut Graph, program: &mut StepProgram) {
+    // Condition: none. Guarantee: every symbol that was assigned is replaced by its value; the statements left are solves.
+    inline::inline(graph, &mut program.step);
+    // Condition: a rank guard shares enough operations with the step. Guarantee: what both need of the new configuration is carried.
+    ahead::carry(graph, program);
+}
+
+/// Sums and products are put together in the order in which their parts become known: parameters, step size, state, unknowns of the first
+/// solve, …; common factors of terms are taken out.
+///
+/// *Condition*: [`Simplify::regroup`]. *Guarantee*: parameter-only factors are one constant, what an iteration does not change is computed
+/// before it, and the cost is not higher.
+const REGROUP: Pass = Pass { timed: false, rewrite: simplify::regroup, kept: no_dearer };
+
+/// Several divisions by the same value become one reciprocal and multiplications.
+///
+/// *Condition*: [`Simplify::reciprocals`]. *Guarantee*: the cost is not higher.
+const SHARE: Pass = Pass { timed: false, rewrite: simplify::share, kept: no_dearer };
+
+/// Terms and factors that are known first are put together first, within what `REGROUP` puts together.
+///
+/// *Condition*: [`Simplify::regroup`]. *Guarantee*: what is known last has less to wait for, and the cost is not higher.
+const BALANCE: Pass = Pass { timed: true, rewrite: simplify::regroup, kept: no_dearer };
+
+/// A division by what is known long before its numerator becomes a multiplication by a reciprocal.
+///
+/// *Condition*: [`Simplify::reciprocals`]. *Guarantee*: the numerator waits for a multiplication only; each such division costs one more.
+const EARLY: Pass = Pass { timed: true, rewrite: simplify::early, kept: |_, _| true };
+
+fn no_dearer(new: usize, old: usize) -> bool {
+    new <= old
+}
+
+/// Which passes to run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Simplify {
+    /// Regroup sums and products by the time at which their parts are known, and take out common factors.
+    pub regroup: bool,
+    /// Replace several divisions by one reciprocal (at the price of one more rounding in each quotient). Divisions by
+    /// what depends on parameters and the step size only are part of regrouping: there the reciprocal is a constant.
+    pub reciprocals: bool,
+}
+
+impl Default for Simplify {
+    fn default() -> Self {
+        Simplify { regroup: true, reciprocals: true }
+    }
+}
+
+impl Simplify {
+    /// What is asked for, in order.
+    fn passes(self) -> Vec<Pass> {
+        let all =
+            [(self.regroup, REGROUP), (self.reciprocals, SHARE), (self.regroup, BALANCE), (self.reciprocals, EARLY)];
+        all.into_iter().filter(|(asked, _)| *asked).map(|(_, pass)| pass).collect()
+    }
+}
+
+impl Program {
+    /// The same program with fewer operations where they are done most often, in a graph that holds nothing else. Values are recomputed up to
+    /// rounding.
+    #[must_use]
+    pub fn simplify(mut self, options: Simplify) -> Program {
+        let (graph, passes) = (&mut self.graph, options.passes());
+        for f in &mut self.functions {
+            simplify::values(graph, &passes, &mut f.output.values);
+        }
+        for s in &mut self.steppers {
+            for body in [&mut s.start, &mut s.step, &mut s.observe] {
+                simplify::body(graph, &passes, body);
+            }
+            if let Some(guard) = &mut s.guard {
+                simplify::values(graph, &passes, guard.values_mut());
+            }
+        }
+        // Condition: none. Guarantee: the graph holds what the program reads, and nothing else.
+        compact::compact(&mut self);
+        self
+    }
+}

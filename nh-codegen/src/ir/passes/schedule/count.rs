@@ -1,0 +1,94 @@
+//! Counting operations.
+
+use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::tree::Function;
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// How many operations a computation does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct OperationCount {
+    /// Additions, subtractions and negations.
+    pub additions: usize,
+    /// Multiplications.
+    pub multiplications: usize,
+    /// Divisions.
+    pub divisions: usize,
+    /// Square roots.
+    pub roots: usize,
+    /// Sines and cosines, where those of one argument count once.
+    pub sin_cos: usize,
+    /// Other functions.
+    pub calls: usize,
+}
+
+impl OperationCount {
+    /// Of computing these values, each once (what they are computed from is not counted).
+    pub fn of(graph: &Graph, values: impl IntoIterator<Item = Value>) -> Self {
+        let mut count = OperationCount::default();
+        let mut angles = BTreeSet::new();
+        for value in values {
+            match *graph.node(value) {
+                Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => {}
+                Node::Neg(_) | Node::Add(..) | Node::Sub(..) => count.additions += 1,
+                Node::Mul(..) => count.multiplications += 1,
+                Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) => count.divisions += 1,
+                Node::Call(Function::Sqrt, _) => count.roots += 1,
+                Node::Call(Function::Sin | Function::Cos, angle) => {
+                    angles.insert(angle);
+                }
+                Node::Call(..) | Node::Abs(_) | Node::Atanh(_) | Node::Atan2(..) => count.calls += 1,
+            }
+        }
+        count.sin_cos = angles.len();
+        count
+    }
+
+    /// Of computing these values, as far as it depends on the symbols.
+    pub fn depending(graph: &Graph, values: &[Value], symbols: &[Symbol]) -> Self {
+        let dependent = graph.reachable(values).into_iter().filter(|&v| graph.depends_on_any(v, symbols));
+        OperationCount::of(graph, dependent)
+    }
+
+    /// All together.
+    pub fn total(&self) -> usize {
+        self.additions + self.multiplications + self.divisions + self.roots + self.sin_cos + self.calls
+    }
+
+    /// A rough cost in units of an addition: divisions and roots occupy their unit for about five times as long as an
+    /// addition or multiplication, an inlined `sin_cos` is a polynomial of some twenty operations.
+    pub fn cost(&self) -> usize {
+        self.additions + self.multiplications + 5 * (self.divisions + self.roots) + 20 * (self.sin_cos + self.calls)
+    }
+}
+
+impl std::ops::Add for OperationCount {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        OperationCount {
+            additions: self.additions + other.additions,
+            multiplications: self.multiplications + other.multiplications,
+            divisions: self.divisions + other.divisions,
+            roots: self.roots + other.roots,
+            sin_cos: self.sin_cos + other.sin_cos,
+            calls: self.calls + other.calls,
+        }
+    }
+}
+
+impl fmt::Display for OperationCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts = [
+            (self.additions, "add"),
+            (self.multiplications, "mul"),
+            (self.divisions, "div"),
+            (self.roots, "sqrt"),
+            (self.sin_cos, "sin_cos"),
+            (self.calls, "call"),
+        ];
+        let text: Vec<String> = parts.iter().filter(|(n, _)| *n > 0).map(|(n, name)| format!("{n} {name}")).collect();
+        f.write_str(if text.is_empty() { "none" } else { "" })?;
+        f.write_str(&text.join(", "))
+    }
+}

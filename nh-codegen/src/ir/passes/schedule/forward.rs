@@ -1,0 +1,101 @@
+//! Bodies with their assignments carried forward.
+
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::program::{Body, NewtonBlock, Output, Role, Shape, Statement};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A body without assignments: what is assigned has been put in the place of its symbol, which is now only a name for
+/// the value. So values meet across assignments.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Plain {
+    pub solves: Vec<NewtonBlock>,
+    pub outputs: Vec<Output>,
+    /// Names that the body gave.
+    pub hints: BTreeMap<Value, String>,
+    /// Names of the symbols that were assigned: free again.
+    pub assigned: BTreeSet<String>,
+}
+
+impl Plain {
+    /// Of a body.
+    pub fn of(graph: &mut Graph, body: &Body) -> Self {
+        let mut plain = Plain::default();
+        let mut replacements: Vec<(Symbol, Value)> = Vec::new();
+        for statement in &body.statements {
+            match statement {
+                Statement::Assign { symbol, value } => {
+                    let value = graph.substitute_as_is(&[*value], &replacements)[0];
+                    plain.assigned.insert(graph.symbol_info(*symbol).name.clone());
+                    if !is_leaf(graph, value) {
+                        plain.hints.entry(value).or_insert_with(|| graph.symbol_info(*symbol).name.clone());
+                    }
+                    replacements.push((*symbol, value));
+                }
+                Statement::Solve(block) => {
+                    let mut block = block.clone();
+                    if block.linear {
+                        // Nothing is tested there.
+                        block.scale.clear();
+                    }
+                    rewrite(block.values_mut(), |values| graph.substitute_as_is(values, &replacements));
+                    plain.solves.push(block);
+                }
+            }
+        }
+        plain.outputs = body.outputs.clone();
+        rewrite(plain.outputs.iter_mut().flat_map(|o| &mut o.values), |values| {
+            graph.substitute_as_is(values, &replacements)
+        });
+        plain
+    }
+
+    /// Of outputs alone.
+    pub fn of_outputs(outputs: Vec<Output>) -> Self {
+        Plain { outputs, ..Plain::default() }
+    }
+
+    /// Names the values of the outputs after the symbols of the same groups: `x_new`.
+    pub fn name_new(&mut self, graph: &Graph, groups: &[Vec<Symbol>]) {
+        for (output, symbols) in self.outputs.iter().zip(groups) {
+            for (&value, &symbol) in output.values.iter().zip(symbols) {
+                if !is_leaf(graph, value) {
+                    let name = format!("{}_new", graph.symbol_info(symbol).name);
+                    self.hints.entry(value).or_insert(name);
+                }
+            }
+        }
+    }
+
+    /// Everything that is computed.
+    pub fn roots(&self) -> Vec<Value> {
+        let solves = self.solves.iter().flat_map(NewtonBlock::values);
+        solves.chain(self.outputs.iter().flat_map(|o| &o.values).copied()).collect()
+    }
+}
+
+/// One output of a scalar, one of a vector: what a rank guard computes.
+pub(super) fn guard_outputs(measure: Value, minors: &[Value]) -> Vec<Output> {
+    vec![
+        Output { role: Role::Measure, shape: Shape::Scalar, values: vec![measure] },
+        Output { role: Role::Minors, shape: Shape::Vector(minors.len()), values: minors.to_vec() },
+    ]
+}
+
+/// Needs no computation.
+pub(super) fn is_leaf(graph: &Graph, value: Value) -> bool {
+    matches!(graph.node(value), Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_))
+}
+
+/// Is computed once, when a stepper or a system is built.
+pub(super) fn is_hoistable(graph: &Graph, value: Value) -> bool {
+    let negated_leaf = matches!(*graph.node(value), Node::Neg(a) if is_leaf(graph, a));
+    graph.stage(value) <= Stage::Step && !is_leaf(graph, value) && !negated_leaf
+}
+
+fn rewrite<'v>(places: impl Iterator<Item = &'v mut Value>, new: impl FnOnce(&[Value]) -> Vec<Value>) {
+    let places: Vec<&mut Value> = places.collect();
+    let old: Vec<Value> = places.iter().map(|v| **v).collect();
+    for (place, value) in places.into_iter().zip(new(&old)) {
+        *place = value;
+    }
+}

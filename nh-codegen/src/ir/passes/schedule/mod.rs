@@ -1,0 +1,249 @@
+//! A program in the order in which it is computed: what `emit` walks.
+//!
+//! A [`Routine`] is a list of named values and solves. To print a value: where the routine (or the constants it reads)
+//! has a name for it, that name; else its node, with the operands printed by the same rule. What is used once is not
+//! named, unless the expression would grow too long. A [`Let`] prints the *node* of its value. Names are Rust
+//! identifiers (`snake_case`), unique within a routine together with the names of all symbols and all fields.
+//!
+//! What depends on parameters and the step size only is computed once: [`Constants`].
+
+mod count;
+mod forward;
+mod names;
+mod order;
+
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::program::{
+    Body, Carried, Input, NewtonBlock, Output, Part, Program, Sample, Stability, StepOption, StepProgram,
+};
+use crate::ir::verify::Verified;
+use forward::{Plain, guard_outputs};
+use std::collections::BTreeMap;
+
+pub use count::OperationCount;
+
+/// A program, scheduled.
+#[derive(Clone, Debug)]
+pub struct Schedule {
+    /// The arena of all values below.
+    pub graph: Graph,
+    /// The model's parameters, in the order of declaration.
+    pub parameters: Vec<Symbol>,
+    /// What the functions need of the parameters: fields of the system.
+    pub constants: Constants,
+    /// Functions of the system. They read the system's parameters and constants.
+    pub functions: Vec<ScheduledFunction>,
+    /// Steppers.
+    pub steppers: Vec<ScheduledStepper>,
+}
+
+/// Values that are computed once, from parameters (and the step size), and kept in a struct.
+#[derive(Clone, Debug, Default)]
+pub struct Constants {
+    /// Parameters (and the step size) that the computation below reads.
+    pub reads: Vec<Symbol>,
+    /// The computation, in order. It names every field.
+    pub lets: Vec<Let>,
+    /// What is kept, in the order of computation.
+    pub fields: Vec<Field>,
+    /// Names of the values in `lets`.
+    pub names: BTreeMap<Value, String>,
+    /// Operations of the parameters alone.
+    pub parameter_count: OperationCount,
+    /// Operations that need the step size.
+    pub step_count: OperationCount,
+}
+
+/// A constant that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Field name.
+    pub name: String,
+    /// Its value.
+    pub value: Value,
+    /// `Const` (√2, 2π), `Param` or `Step`.
+    pub stage: Stage,
+}
+
+/// A function of the system.
+#[derive(Clone, Debug)]
+pub struct ScheduledFunction {
+    /// Rust name.
+    pub name: String,
+    /// Docstring.
+    pub doc: String,
+    /// Arguments.
+    pub inputs: Vec<Input>,
+    /// The computation; it has one output.
+    pub routine: Routine,
+}
+
+/// A stepper.
+#[derive(Clone, Debug)]
+pub struct ScheduledStepper {
+    /// Command-line name of the method.
+    pub method: String,
+    /// Rust name.
+    pub type_name: String,
+    /// Docstring.
+    pub doc: String,
+    /// The symbol of the step size.
+    pub step_size: Symbol,
+    /// Numbers that the stepper is built with.
+    pub options: Vec<StepOption>,
+    /// The stability of a feedback method.
+    pub stability: Option<Stability>,
+    /// The control inputs as `step` reads them.
+    pub samples: Vec<Sample>,
+    /// What `start` reads besides parameters: groups `q` and `w`.
+    pub inputs: Vec<Input>,
+    /// What is carried.
+    pub carried: Vec<Carried>,
+    /// What is computed once, when the stepper is built: read by `start`, `step`, `observe` and `guard`.
+    pub constants: Constants,
+    /// (q, w) ↦ carried.
+    pub start: Routine,
+    /// carried ↦ carried.
+    pub step: Routine,
+    /// carried ↦ (q, w).
+    pub observe: Routine,
+    /// carried ↦ outputs `measure` (a scalar) and `minors` (a vector).
+    pub guard: Option<Routine>,
+}
+
+/// A straight-line computation with solves in it.
+#[derive(Clone, Debug, Default)]
+pub struct Routine {
+    /// Symbols that come from outside (arguments, carried numbers), sorted; not those that a solve binds.
+    pub reads: Vec<Symbol>,
+    /// Parameters and step size that are read as they are, sorted.
+    pub parameters: Vec<Symbol>,
+    /// Which of the constants' fields are read (positions in [`Constants::fields`], ascending).
+    pub fields: Vec<usize>,
+    /// What is done, in order.
+    pub pieces: Vec<Piece>,
+    /// The results.
+    pub outputs: Vec<Output>,
+    /// Names of all values that some `let` of this routine names, those inside of solves included.
+    pub names: BTreeMap<Value, String>,
+    /// Operations, without those of solves and of what is computed only where it is asked for.
+    pub count: OperationCount,
+}
+
+/// One thing a routine does.
+#[derive(Clone, Debug)]
+pub enum Piece {
+    /// Names a value.
+    Let(Let),
+    /// Solves a block; its unknowns are known from there on, under the names of their symbols.
+    Solve(Box<Solve>),
+}
+
+/// A named value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Let {
+    /// `let name = node;`
+    Value {
+        /// Its name.
+        name: String,
+        /// The value.
+        value: Value,
+    },
+    /// `let (sine.0, cosine.0) = sin_cos(argument);`
+    SinCos {
+        /// The angle.
+        argument: Value,
+        /// Name and value of the sine.
+        sine: (String, Value),
+        /// Name and value of the cosine.
+        cosine: (String, Value),
+    },
+}
+
+/// A block of equations, with what is computed where.
+///
+/// What does not depend on the unknowns has been computed before. What later pieces need of the values inside of the
+/// solve is computed again after it, at the solution, under the same names.
+#[derive(Clone, Debug)]
+pub struct Solve {
+    /// The equations. The scale of affine ones is empty: nothing is tested there.
+    pub block: NewtonBlock,
+    /// One for each of [`Part::ALL`].
+    computations: [Computation; 4],
+}
+
+/// What a part of a block needs of its own, in a scope of its own: of a part that iterates, what depends on the unknowns; of guess and
+/// scale, what nothing else reads. They are computed where they are asked for, which is rare for the scale.
+#[derive(Clone, Debug, Default)]
+pub struct Computation {
+    /// Named values, in order.
+    pub lets: Vec<Let>,
+    /// Operations.
+    pub count: OperationCount,
+}
+
+impl Solve {
+    /// What is computed for a part.
+    pub fn computation(&self, part: Part) -> &Computation {
+        &self.computations[part as usize]
+    }
+
+    /// Named values and results of each part.
+    pub fn parts(&self) -> impl Iterator<Item = (&[Let], Vec<Value>)> {
+        Part::ALL.into_iter().map(|part| (&*self.computation(part).lets, self.block.part(part)))
+    }
+}
+
+impl Schedule {
+    /// Schedules a program.
+    pub fn of(program: &Verified<Program>) -> Self {
+        let mut graph = program.graph.clone();
+        let mut functions: Vec<Plain> =
+            program.functions.iter().map(|f| Plain::of_outputs(vec![f.output.clone()])).collect();
+        let (constants, namer) = Constants::of(&graph, &functions.iter().collect::<Vec<_>>());
+        let functions = program
+            .functions
+            .iter()
+            .zip(functions.drain(..))
+            .map(|(f, body)| ScheduledFunction {
+                name: f.name.clone(),
+                doc: f.doc.clone(),
+                inputs: f.inputs.clone(),
+                routine: Routine::of(&graph, body, &constants, &namer),
+            })
+            .collect();
+        let steppers = program.steppers.iter().map(|s| ScheduledStepper::of(&mut graph, s)).collect();
+        Schedule { parameters: program.parameters.clone(), constants, functions, steppers, graph }
+    }
+}
+
+impl ScheduledStepper {
+    fn of(graph: &mut Graph, stepper: &StepProgram) -> Self {
+        let carried: Vec<Vec<Symbol>> = stepper.carried.iter().map(|c| c.symbols.clone()).collect();
+        let mut plain = |body: &Body| Plain::of(graph, body);
+        let (start, mut step, observe) = (plain(&stepper.start), plain(&stepper.step), plain(&stepper.observe));
+        let guard = stepper.guard.as_ref().map(|g| Plain::of_outputs(guard_outputs(g.measure, &g.minors)));
+        step.name_new(graph, &carried);
+
+        // `start` runs once: it reads constants that are there, but asks for none.
+        let repeated: Vec<&Plain> = [&step, &observe].into_iter().chain(&guard).collect();
+        let (constants, namer) = Constants::of(graph, &repeated);
+        let routine = |body: Plain| Routine::of(graph, body, &constants, &namer);
+        ScheduledStepper {
+            method: stepper.method.clone(),
+            type_name: stepper.type_name.clone(),
+            doc: stepper.doc.clone(),
+            step_size: stepper.step_size,
+            options: stepper.options.clone(),
+            stability: stepper.stability.clone(),
+            samples: stepper.samples.clone(),
+            inputs: stepper.inputs.clone(),
+            carried: stepper.carried.clone(),
+            start: routine(start),
+            step: routine(step),
+            observe: routine(observe),
+            guard: guard.map(routine),
+            constants,
+        }
+    }
+}

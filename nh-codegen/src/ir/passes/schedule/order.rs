@@ -1,0 +1,271 @@
+//! The order of computation: depth first from what is needed, so that a value is computed shortly before it is read.
+
+use super::forward::{Plain, is_hoistable, is_leaf};
+use super::names::Namer;
+use super::{Computation, Constants, Field, Let, OperationCount, Piece, Routine, Solve};
+use crate::ir::fast::{HashMap, HashSet};
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::program::Part;
+use crate::tree::Function;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// An expression of more operations than this is broken up by naming a part of it.
+const LONGEST_EXPRESSION: usize = 8;
+
+impl Constants {
+    /// What is worth keeping of the values that these bodies compute.
+    pub(super) fn of(graph: &Graph, bodies: &[&Plain]) -> (Self, Namer) {
+        let mut kept: BTreeSet<Value> = BTreeSet::new();
+        for body in bodies {
+            let roots = body.roots();
+            kept.extend(roots.iter().filter(|&&v| is_hoistable(graph, v)));
+            for v in graph.reachable(&roots) {
+                if graph.stage(v) > Stage::Step {
+                    kept.extend(graph.node(v).operands().into_iter().filter(|&v| is_hoistable(graph, v)));
+                }
+            }
+        }
+        let mut roots: Vec<Value> = kept.into_iter().collect();
+        roots.sort_by_key(|&v| (graph.stage(v), v));
+
+        let no_fields = BTreeMap::new();
+        let mut boundary: HashSet<Value> = roots.iter().copied().collect();
+        let need: BTreeSet<Value> = graph.reachable(&roots).into_iter().collect();
+        name_long(graph, &need, &roots, &no_fields, &mut boundary);
+        let mut scope = Scope { graph, named: &boundary, need: &need, ready: HashSet::default(), lets: Vec::new() };
+        roots.iter().for_each(|&v| scope.compute(v, &|_| false));
+        let lets = scope.lets;
+
+        let mut namer = Namer::new(graph, 'k');
+        let mut names = BTreeMap::new();
+        let lets =
+            lets.into_iter().map(|l| name_let(graph, l, &mut names, &[], &BTreeMap::new(), &mut namer)).collect();
+        let fields: Vec<Field> = roots
+            .iter()
+            .map(|&value| Field { name: names[&value].clone(), value, stage: graph.stage(value) })
+            .collect();
+        let (step, parameter): (Vec<Value>, Vec<Value>) =
+            need.iter().copied().partition(|&v| graph.stage(v) == Stage::Step);
+        let constants = Constants {
+            reads: symbols(graph, need.iter().copied()),
+            lets,
+            fields,
+            names,
+            parameter_count: OperationCount::of(graph, parameter),
+            step_count: OperationCount::of(graph, step),
+        };
+        (constants, namer)
+    }
+}
+
+impl Routine {
+    /// A body in its order. The constants are known.
+    pub(super) fn of(graph: &Graph, body: Plain, constants: &Constants, namer: &Namer) -> Self {
+        let fields: BTreeMap<Value, usize> = constants.fields.iter().enumerate().map(|(i, f)| (f.value, i)).collect();
+        let is_field = |v: Value| fields.contains_key(&v);
+        let roots = body.roots();
+        let all: BTreeSet<Value> = graph.reachable_if(&roots, |v| !is_field(v)).into_iter().collect();
+
+        // Where each value is computed: around the solves, or inside (again) where it depends on the unknowns.
+        let mut outer: BTreeSet<Value> = BTreeSet::new();
+        let mut around: Vec<Around> = Vec::new();
+        for block in &body.solves {
+            let mut solve = Around::default();
+            for part in Part::ALL.into_iter().filter(|part| part.iterates()) {
+                let wanted = block.part(part);
+                let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
+                let (inside, before): (BTreeSet<Value>, BTreeSet<Value>) =
+                    reachable.into_iter().partition(|&v| graph.depends_on_any(v, &block.unknowns));
+                outer.extend(&before);
+                // What the inside reads from before.
+                let read = inside.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
+                solve.boundary.extend(read.filter(|v| before.contains(v)));
+                solve.own[part as usize] = inside;
+            }
+            around.push(solve);
+        }
+        let results: Vec<Value> = body.outputs.iter().flat_map(|o| &o.values).copied().collect();
+        outer.extend(graph.reachable_if(&results, |v| !is_field(v)));
+        for (block, solve) in body.solves.iter().zip(&mut around) {
+            for part in Part::ALL.into_iter().filter(|part| !part.iterates()) {
+                let wanted = block.part(part);
+                let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
+                let (before, rest): (BTreeSet<Value>, BTreeSet<Value>) =
+                    reachable.into_iter().partition(|v| outer.contains(v));
+                let read = rest.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
+                solve.boundary.extend(read.filter(|v| before.contains(v)));
+                solve.own[part as usize] = rest;
+            }
+        }
+
+        let mut named: HashSet<Value> = around.iter().flat_map(|i| &i.boundary).copied().collect();
+        named.extend(body.hints.keys());
+        named.retain(|&v| !is_leaf(graph, v) && !is_field(v));
+        name_long(graph, &all, &roots, &fields, &mut named);
+
+        let mut names = BTreeMap::new();
+        let mut namer = namer.for_routine('t', &body.assigned);
+        let mut give = |lets: Vec<Let>, names: &mut BTreeMap<Value, String>| -> Vec<Let> {
+            lets.into_iter().map(|l| name_let(graph, l, names, &[&constants.names], &body.hints, &mut namer)).collect()
+        };
+        let mut pieces = Vec::new();
+        let mut ready: HashSet<Value> = HashSet::default();
+        let bound: BTreeSet<Symbol> = body.solves.iter().flat_map(|b| &b.unknowns).copied().collect();
+        for (block, solve) in body.solves.into_iter().zip(&around) {
+            let mut scope = Scope { graph, named: &named, need: &outer, ready, lets: Vec::new() };
+            for &v in &solve.boundary {
+                scope.compute(v, &is_field);
+            }
+            pieces.extend(give(scope.lets, &mut names).into_iter().map(Piece::Let));
+            ready = scope.ready;
+
+            let computations = Part::ALL.map(|part| {
+                let need = &solve.own[part as usize];
+                let mut scope = Scope { graph, named: &named, need, ready: ready.clone(), lets: Vec::new() };
+                block.part(part).into_iter().for_each(|v| scope.compute(v, &is_field));
+                let count = OperationCount::of(graph, need.iter().copied());
+                Computation { lets: give(scope.lets, &mut names), count }
+            });
+            pieces.push(Piece::Solve(Box::new(Solve { block, computations })));
+        }
+        let mut scope = Scope { graph, named: &named, need: &outer, ready, lets: Vec::new() };
+        results.iter().for_each(|&v| scope.compute(v, &is_field));
+        pieces.extend(give(scope.lets, &mut names).into_iter().map(Piece::Let));
+
+        let (parameters, reads): (Vec<Symbol>, Vec<Symbol>) = symbols(graph, all.iter().copied())
+            .into_iter()
+            .filter(|s| !bound.contains(s))
+            .partition(|&s| graph.symbol_info(s).stage <= Stage::Step);
+        let mut read_fields: BTreeSet<usize> = all
+            .iter()
+            .flat_map(|&v| graph.node(v).operands())
+            .chain(roots)
+            .filter_map(|v| fields.get(&v).copied())
+            .collect();
+        let fields = std::mem::take(&mut read_fields).into_iter().collect();
+        let count = OperationCount::of(graph, outer.iter().copied());
+        Routine { reads, parameters, fields, pieces, outputs: body.outputs, names, count }
+    }
+}
+
+/// The values around one solve.
+#[derive(Default)]
+struct Around {
+    /// What each of [`Part::ALL`] needs of its own (see [`Computation`]).
+    own: [BTreeSet<Value>; 4],
+    /// What is computed before and read in a part.
+    boundary: BTreeSet<Value>,
+}
+
+/// A list of `let`s that grows.
+struct Scope<'a> {
+    graph: &'a Graph,
+    named: &'a HashSet<Value>,
+    /// What will be computed here sooner or later (for pairing sines with cosines).
+    need: &'a BTreeSet<Value>,
+    ready: HashSet<Value>,
+    lets: Vec<Let>,
+}
+
+impl Scope<'_> {
+    /// Computes a value after what it reads. Names are given later.
+    fn compute(&mut self, root: Value, is_known: &impl Fn(Value) -> bool) {
+        let mut open = vec![(root, false)];
+        while let Some((value, operands_done)) = open.pop() {
+            if self.ready.contains(&value) || is_leaf(self.graph, value) || is_known(value) {
+                continue;
+            }
+            if !operands_done {
+                open.push((value, true));
+                open.extend(self.graph.node(value).operands().into_iter().rev().map(|v| (v, false)));
+                continue;
+            }
+            self.ready.insert(value);
+            if !self.named.contains(&value) {
+                continue;
+            }
+            let unnamed = |value| (String::new(), value);
+            let binding = match self.sine_and_cosine(value) {
+                Some((argument, sine, cosine)) => {
+                    self.ready.extend([sine, cosine]);
+                    Let::SinCos { argument, sine: unnamed(sine), cosine: unnamed(cosine) }
+                }
+                None => Let::Value { name: String::new(), value },
+            };
+            self.lets.push(binding);
+        }
+    }
+
+    /// The pair to which a sine or cosine belongs, if both are needed.
+    fn sine_and_cosine(&self, value: Value) -> Option<(Value, Value, Value)> {
+        let Node::Call(f @ (Function::Sin | Function::Cos), argument) = *self.graph.node(value) else { return None };
+        let other = if f == Function::Sin { Function::Cos } else { Function::Sin };
+        let partner = self.graph.find(&Node::Call(other, argument)).filter(|v| self.need.contains(v))?;
+        let (sine, cosine) = if f == Function::Sin { (value, partner) } else { (partner, value) };
+        Some((argument, sine, cosine))
+    }
+}
+
+/// Adds to `named` what is used more than once, calls of functions, and parts of expressions that would be too long.
+fn name_long(
+    graph: &Graph,
+    all: &BTreeSet<Value>,
+    roots: &[Value],
+    fields: &BTreeMap<Value, usize>,
+    named: &mut HashSet<Value>,
+) {
+    let mut uses: HashMap<Value, usize> = HashMap::default();
+    for v in all.iter().flat_map(|&v| graph.node(v).operands()).chain(roots.iter().copied()) {
+        *uses.entry(v).or_default() += 1;
+    }
+    let atom = |v: Value| is_leaf(graph, v) || fields.contains_key(&v);
+    let mut size: HashMap<Value, usize> = HashMap::default();
+    for &v in all {
+        if atom(v) {
+            continue;
+        }
+        let operands = graph.node(v).operands();
+        let length = 1 + operands.iter().map(|o| size.get(o).copied().unwrap_or(0)).sum::<usize>();
+        let reused = uses.get(&v).is_some_and(|&n| n > 1) && !matches!(*graph.node(v), Node::Neg(a) if atom(a));
+        let call = matches!(graph.node(v), Node::Call(..) | Node::Atanh(_) | Node::Atan2(..));
+        if reused || call || length > LONGEST_EXPRESSION {
+            named.insert(v);
+        }
+        size.insert(v, if named.contains(&v) { 0 } else { length });
+    }
+}
+
+fn name_let(
+    graph: &Graph,
+    binding: Let,
+    names: &mut BTreeMap<Value, String>,
+    others: &[&BTreeMap<Value, String>],
+    hints: &BTreeMap<Value, String>,
+    namer: &mut Namer,
+) -> Let {
+    let mut give = |value: Value| {
+        if let Some(name) = names.get(&value) {
+            return name.clone();
+        }
+        let known: Vec<&BTreeMap<Value, String>> = others.iter().copied().chain([&*names]).collect();
+        let name = namer.name(graph, value, hints.get(&value), &known);
+        names.insert(value, name.clone());
+        name
+    };
+    match binding {
+        Let::Value { value, .. } => Let::Value { name: give(value), value },
+        Let::SinCos { argument, sine: (_, sine), cosine: (_, cosine) } => {
+            Let::SinCos { argument, sine: (give(sine), sine), cosine: (give(cosine), cosine) }
+        }
+    }
+}
+
+fn symbols(graph: &Graph, values: impl Iterator<Item = Value>) -> Vec<Symbol> {
+    let set: BTreeSet<Symbol> = values
+        .filter_map(|v| match graph.node(v) {
+            Node::Symbol(s) => Some(*s),
+            _ => None,
+        })
+        .collect();
+    set.into_iter().collect()
+}

@@ -1,0 +1,125 @@
+//! A product taken apart.
+
+use super::ranks::Ranks;
+use super::timing::join;
+use crate::ir::graph::{Graph, Node, Value};
+use num_rational::BigRational;
+use num_traits::{One, Signed, Zero};
+
+/// coefficient · constant · Π above / Π below
+#[derive(Clone, Debug)]
+pub(super) struct Product {
+    pub coefficient: BigRational,
+    /// Parameters and the step size; 1 if there are none.
+    pub constant: Value,
+    /// Factors that are no constants, in the order in which they were met.
+    pub above: Vec<Value>,
+    pub below: Vec<Value>,
+}
+
+impl Product {
+    pub fn one(graph: &mut Graph) -> Self {
+        Product { coefficient: BigRational::one(), constant: graph.one(), above: vec![], below: vec![] }
+    }
+
+    /// Multiplies by a factor, or divides by it, if `inverse`.
+    pub fn push(&mut self, graph: &mut Graph, ranks: &Ranks, factor: Value, inverse: bool) {
+        let (sign, factor) = strip_sign(graph, factor);
+        if sign {
+            self.coefficient = -&self.coefficient;
+        }
+        if ranks.is_constant(graph, factor) {
+            let (c, base) = graph.coefficient(factor);
+            // A division by zero stays one.
+            if !inverse {
+                self.coefficient *= c;
+                self.constant = graph.mul(self.constant, base);
+            } else if c.is_zero() {
+                self.constant = graph.div(self.constant, factor);
+            } else {
+                self.coefficient /= c;
+                self.constant = graph.div(self.constant, base);
+            }
+        } else if inverse {
+            self.below.push(factor);
+        } else {
+            self.above.push(factor);
+        }
+    }
+
+    /// Constant factors, and whether the product is negative for positive factors.
+    pub fn sign_and_constant(&self, graph: &mut Graph) -> (bool, Value) {
+        (self.coefficient.is_negative(), graph.scale(self.coefficient.abs(), self.constant))
+    }
+
+    /// When the last factor is known.
+    pub fn rank(&self, graph: &Graph, ranks: &Ranks) -> u32 {
+        let factors = self.above.iter().chain(&self.below).chain([&self.constant]);
+        factors.map(|&v| ranks.rank(graph, v)).max().unwrap_or(0)
+    }
+
+    /// The product's size as a value, and whether it is to be subtracted. Factors are multiplied in the order in which
+    /// they become known; there is one division, as early as possible.
+    pub fn build(&self, graph: &mut Graph, ranks: &Ranks) -> (bool, Value) {
+        let (negative, mut total) = self.sign_and_constant(graph);
+        let of_rank = |graph: &Graph, factors: &[Value], rank: u32| -> Vec<Value> {
+            factors.iter().copied().filter(|&v| ranks.rank(graph, v) == rank).collect()
+        };
+        let mut all: Vec<u32> = self.above.iter().chain(&self.below).map(|&v| ranks.rank(graph, v)).collect();
+        all.sort_unstable();
+        all.dedup();
+        let last_below = self.below.iter().map(|&v| ranks.rank(graph, v)).max();
+        let mut denominator = graph.one();
+        for rank in all {
+            for (factors, into) in [(&self.above, &mut total), (&self.below, &mut denominator)] {
+                let group = of_rank(graph, factors, rank);
+                if ranks.are_timed() {
+                    let timed = group.into_iter().map(|v| (ranks.time(graph, v), v));
+                    let before = (!graph.is_one(*into)).then_some((0, *into));
+                    let items = before.into_iter().chain(timed).collect();
+                    *into = join(items, |a, b| raw_mul(graph, a, b)).unwrap_or(*into);
+                } else if let Some(group) = graph.balanced(&group, raw_mul) {
+                    *into = raw_mul(graph, *into, group);
+                }
+            }
+            if last_below == Some(rank) {
+                total = graph.intern(Node::Div(total, denominator));
+            }
+        }
+        (negative, total)
+    }
+
+    /// As [`Product::build`], with the sign where it costs least.
+    pub fn build_signed(mut self, graph: &mut Graph, ranks: &Ranks) -> Value {
+        let negative = self.coefficient.is_negative();
+        let trivial = graph.is_one(self.constant) && self.coefficient.abs().is_one();
+        if negative && !trivial {
+            // Into the constant factor.
+            self.constant = graph.scale(self.coefficient.clone(), self.constant);
+            self.coefficient = BigRational::one();
+        }
+        let (negative, value) = self.build(graph, ranks);
+        if negative { graph.neg(value) } else { value }
+    }
+}
+
+/// −x becomes (true, x).
+fn strip_sign(graph: &Graph, mut value: Value) -> (bool, Value) {
+    let mut negative = false;
+    while let Node::Neg(a) = *graph.node(value) {
+        (negative, value) = (!negative, a);
+    }
+    (negative, value)
+}
+
+/// a b without any rearrangement.
+pub(super) fn raw_mul(graph: &mut Graph, a: Value, b: Value) -> Value {
+    match (graph.is_one(a), graph.is_one(b)) {
+        (true, _) => b,
+        (_, true) => a,
+        // Numbers first, as everywhere.
+        _ if graph.as_constant(b).is_some() => graph.intern(Node::Mul(b, a)),
+        _ if graph.as_constant(a).is_some() => graph.intern(Node::Mul(a, b)),
+        _ => graph.intern(Node::Mul(a.min(b), a.max(b))),
+    }
+}

@@ -1,0 +1,80 @@
+//! When values of a body become known.
+
+use super::timing::Times;
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::program::Statement;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+/// When symbols become known within a body: 0 parameters, 1 the step size, 2 what the body reads, 3 + k the unknowns of
+/// its k-th solve; what is assigned, with the last of what it reads.
+#[derive(Clone, Debug)]
+pub struct Ranks {
+    bound: BTreeMap<Symbol, u32>,
+    /// Within a rank what is known first is put together first, if there are times.
+    times: Option<RefCell<Times>>,
+}
+
+/// Of values that are computed once.
+pub(super) const LAST_CONSTANT: u32 = 1;
+const READ: u32 = 2;
+
+impl Ranks {
+    /// Of a body that does this.
+    pub fn of(graph: &Graph, statements: &[Statement]) -> Self {
+        let mut ranks = Ranks { bound: BTreeMap::new(), times: None };
+        let mut solves = 0;
+        for statement in statements {
+            match statement {
+                Statement::Assign { symbol, value } => {
+                    let rank = ranks.rank(graph, *value).max(READ);
+                    ranks.bound.insert(*symbol, rank);
+                }
+                Statement::Solve(block) => {
+                    solves += 1;
+                    ranks.bound.extend(block.unknowns.iter().map(|&s| (s, READ + solves)));
+                }
+            }
+        }
+        ranks
+    }
+
+    /// The same, and times within them.
+    pub fn timed(&self) -> Self {
+        Ranks { times: Some(RefCell::default()), ..self.clone() }
+    }
+
+    /// Does it matter when values are known within a rank?
+    pub fn are_timed(&self) -> bool {
+        self.times.is_some()
+    }
+
+    /// When the value is known within its rank, if that matters.
+    pub fn time(&self, graph: &Graph, value: Value) -> u32 {
+        self.times.as_ref().map_or(0, |times| times.borrow_mut().of(graph, self, value))
+    }
+
+    /// When the value is known.
+    pub fn rank(&self, graph: &Graph, value: Value) -> u32 {
+        let of_symbol = |s: &Symbol| match graph.symbol_info(*s).stage {
+            Stage::Const | Stage::Param => 0,
+            Stage::Step => 1,
+            Stage::Config | Stage::State => self.bound.get(s).copied().unwrap_or(READ),
+        };
+        graph.symbols_of(value).iter().map(of_symbol).max().unwrap_or(0)
+    }
+
+    /// Is it computed once, when a stepper is built?
+    pub fn is_constant(&self, graph: &Graph, value: Value) -> bool {
+        self.rank(graph, value) <= LAST_CONSTANT
+    }
+
+    /// How often an operation of this rank is done, roughly: constants never again, Newton iterations a few times.
+    pub fn weight(rank: u32) -> usize {
+        match rank {
+            0..=LAST_CONSTANT => 0,
+            READ => 1,
+            _ => 3,
+        }
+    }
+}

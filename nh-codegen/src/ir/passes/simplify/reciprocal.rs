@@ -1,0 +1,62 @@
+//! Several divisions by one value become one reciprocal, and so does a division by what is known long before its numerator.
+
+use super::product::raw_mul;
+use super::ranks::Ranks;
+use super::scopes::Scopes;
+use super::timing::{DIVISION, SHORT};
+use crate::ir::fast::HashMap;
+use crate::ir::graph::{Graph, Node, Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The roots of a scope, rewritten.
+pub fn share(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+    let mut numerators: BTreeMap<(usize, Value), BTreeSet<Value>> = BTreeMap::new();
+    for s in [0, scope] {
+        for &v in scopes.members(s) {
+            if let Node::Div(a, b) = *graph.node(v)
+                && !ranks.is_constant(graph, v)
+            {
+                numerators.entry((s, b)).or_default().insert(a);
+            }
+        }
+    }
+    by_reciprocals(graph, scopes.roots(scope), |graph, v, [_, b], _| {
+        let place = scopes.computed_in(graph, v, scope);
+        numerators.get(&(place, b)).is_some_and(|n| n.len() > 1) && !ranks.is_constant(graph, v)
+    })
+}
+
+/// The roots of a scope, rewritten: where a numerator is known so late that the reciprocal of the denominator is there by then, a multiplication
+/// (one operation more) is what has to be waited for.
+pub fn early(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+    by_reciprocals(graph, scopes.roots(scope), |graph, _, _, [a, b]| {
+        ranks.rank(graph, a) == ranks.rank(graph, b)
+            && !ranks.is_constant(graph, b)
+            && ranks.time(graph, a) >= ranks.time(graph, b) + DIVISION - SHORT
+    })
+}
+
+/// The roots with those divisions as multiplications by a reciprocal that `chosen` is for, given the division, its operands, and what they
+/// have become.
+fn by_reciprocals(
+    graph: &mut Graph,
+    roots: &[Value],
+    chosen: impl Fn(&Graph, Value, [Value; 2], [Value; 2]) -> bool,
+) -> Vec<Value> {
+    let order = graph.reachable(roots);
+    let mut new: HashMap<Value, Value> = HashMap::with_capacity_and_hasher(order.len(), Default::default());
+    for v in order {
+        let node = graph.node(v).clone();
+        let operands: Vec<Value> = node.operands().iter().map(|o| new[o]).collect();
+        let value = match (&node, &operands[..]) {
+            (&Node::Div(above, below), &[a, b]) if chosen(graph, v, [above, below], [a, b]) => {
+                let one = graph.one();
+                let reciprocal = graph.intern(Node::Div(one, b));
+                raw_mul(graph, a, reciprocal)
+            }
+            _ => graph.intern(node.with_operands(&operands)),
+        };
+        new.insert(v, value);
+    }
+    roots.iter().map(|v| new[v]).collect()
+}

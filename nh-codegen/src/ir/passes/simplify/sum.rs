@@ -1,0 +1,262 @@
+//! A sum taken apart, its common factors taken out.
+
+use super::product::Product;
+use super::ranks::{LAST_CONSTANT, Ranks};
+use super::timing::join;
+use crate::ir::graph::{Graph, Node, Value};
+use num_rational::BigRational;
+use num_traits::{One, Signed, Zero};
+use std::collections::BTreeMap;
+
+/// Larger sums are not searched for common factors exhaustively: so many of the most frequent ones are tried.
+const CANDIDATES: usize = 12;
+
+/// What terms may have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Common {
+    Below(Value),
+    Above(Value),
+    Constant(Value),
+}
+
+/// A sum as a value, and whether it is to be subtracted.
+pub(super) fn build(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> (bool, Value) {
+    let mut terms = collect(graph, ranks, terms);
+    while let Some((common, members)) = best_factor(graph, ranks, &terms) {
+        let mut inner = Vec::new();
+        let mut index = 0;
+        terms.retain(|term| {
+            let taken = members.contains(&index);
+            index += 1;
+            if taken {
+                inner.push(term.clone());
+            }
+            !taken
+        });
+        for term in &mut inner {
+            take_out(graph, term, common);
+        }
+        let (negative, sum) = build(graph, ranks, inner);
+        let mut product = Product::one(graph);
+        product.push(graph, ranks, sum, false);
+        match common {
+            Common::Above(v) => product.push(graph, ranks, v, false),
+            Common::Below(v) => product.push(graph, ranks, v, true),
+            Common::Constant(v) => product.push(graph, ranks, v, false),
+        }
+        if negative {
+            product.coefficient = -product.coefficient;
+        }
+        terms.push(product);
+    }
+    add_up(graph, ranks, &terms)
+}
+
+/// Like terms are one term; constants are one constant.
+fn collect(graph: &mut Graph, ranks: &Ranks, terms: Vec<Product>) -> Vec<Product> {
+    let mut order: Vec<(Vec<Value>, Vec<Value>)> = Vec::new();
+    let mut constants: BTreeMap<(Vec<Value>, Vec<Value>), Value> = BTreeMap::new();
+    for term in terms {
+        let constant = graph.scale(term.coefficient, term.constant);
+        let mut key = (term.above, term.below);
+        key.0.sort_unstable();
+        key.1.sort_unstable();
+        match constants.get_mut(&key) {
+            Some(sum) => *sum = graph.add(*sum, constant),
+            None => {
+                constants.insert(key.clone(), constant);
+                order.push(key);
+            }
+        }
+    }
+    let mut collected = Vec::new();
+    for key in order {
+        let constant = constants[&key];
+        if graph.is_zero(constant) {
+            continue;
+        }
+        let mut product = Product::one(graph);
+        product.push(graph, ranks, constant, false);
+        (product.above, product.below) = key;
+        collected.push(product);
+    }
+    collected
+}
+
+fn take_out(graph: &mut Graph, term: &mut Product, common: Common) {
+    let remove = |factors: &mut Vec<Value>, v: Value| {
+        if let Some(i) = factors.iter().position(|&f| f == v) {
+            factors.remove(i);
+        }
+    };
+    match common {
+        Common::Above(v) => remove(&mut term.above, v),
+        Common::Below(v) => remove(&mut term.below, v),
+        Common::Constant(_) => {
+            let sign = if term.coefficient.is_negative() { -BigRational::one() } else { BigRational::one() };
+            (term.coefficient, term.constant) = (sign, graph.one());
+        }
+    }
+}
+
+/// The factor whose taking out saves most, and the terms that have it.
+fn best_factor(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> Option<(Common, Vec<usize>)> {
+    let mut members: BTreeMap<Common, Vec<usize>> = BTreeMap::new();
+    for (i, term) in terms.iter().enumerate() {
+        let (_, constant) = term.sign_and_constant(graph);
+        let above = term.above.iter().map(|&v| Common::Above(v));
+        let below = term.below.iter().map(|&v| Common::Below(v));
+        let constant =
+            (!graph.is_one(constant) && term.rank(graph, ranks) > LAST_CONSTANT).then_some(Common::Constant(constant));
+        for common in above.chain(below).chain(constant) {
+            let list = members.entry(common).or_default();
+            if list.last() != Some(&i) {
+                list.push(i);
+            }
+        }
+    }
+    let mut candidates: Vec<(Common, Vec<usize>)> = members.into_iter().filter(|(_, list)| list.len() > 1).collect();
+    candidates.sort_by_key(|(_, list)| std::cmp::Reverse(list.len()));
+    candidates.truncate(CANDIDATES);
+
+    let before = cost_of_sum(&shapes(graph, ranks, terms));
+    let mut best: Option<(usize, Common, Vec<usize>)> = None;
+    for (common, list) in candidates {
+        let mut inner: Vec<Product> = list.iter().map(|&i| terms[i].clone()).collect();
+        for term in &mut inner {
+            take_out(graph, term, common);
+        }
+        let inner = shapes(graph, ranks, &inner);
+        let sum_rank = inner.iter().map(Shape::rank).max().unwrap_or(0);
+        let mut outer = Shape { constant: false, above: vec![], below: vec![] };
+        if sum_rank <= LAST_CONSTANT {
+            outer.constant = true
+        } else {
+            outer.above.push(sum_rank)
+        }
+        match common {
+            Common::Above(v) => outer.above.push(ranks.rank(graph, v)),
+            Common::Below(v) => outer.below.push(ranks.rank(graph, v)),
+            Common::Constant(_) => outer.constant = true,
+        }
+        let rest: Vec<Product> =
+            terms.iter().enumerate().filter(|(i, _)| !list.contains(i)).map(|(_, t)| t.clone()).collect();
+        let mut after = shapes(graph, ranks, &rest);
+        after.push(outer);
+        let cost = cost_of_sum(&after) + cost_of_sum(&inner);
+        if cost < before && best.as_ref().is_none_or(|(least, ..)| cost < *least) {
+            best = Some((cost, common, list));
+        }
+    }
+    best.map(|(_, common, list)| (common, list))
+}
+
+/// A product as far as its cost is concerned: the ranks of its factors.
+struct Shape {
+    constant: bool,
+    above: Vec<u32>,
+    below: Vec<u32>,
+}
+
+impl Shape {
+    fn rank(&self) -> u32 {
+        self.above.iter().chain(&self.below).copied().max().unwrap_or(0)
+    }
+
+    /// Multiplications and divisions, each at the rank at which [`Product::build`] does it.
+    fn cost(&self) -> usize {
+        let chain = |started: bool, ranks: &[u32]| {
+            let mut sorted = ranks.to_vec();
+            sorted.sort_unstable();
+            let free = usize::from(!started);
+            // Products within a rank come first: each multiplication has the rank of its later factor.
+            sorted.into_iter().skip(free).map(Ranks::weight).sum::<usize>()
+        };
+        let division = self.below.iter().copied().max().map_or(0, |rank| 5 * Ranks::weight(rank));
+        chain(self.constant || !self.below.is_empty(), &self.above) + chain(false, &self.below) + division
+    }
+}
+
+fn shapes(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> Vec<Shape> {
+    let of = |graph: &Graph, factors: &[Value]| factors.iter().map(|&v| ranks.rank(graph, v)).collect();
+    terms
+        .iter()
+        .map(|t| {
+            let (_, constant) = t.sign_and_constant(graph);
+            Shape { constant: !graph.is_one(constant), above: of(graph, &t.above), below: of(graph, &t.below) }
+        })
+        .collect()
+}
+
+fn cost_of_sum(terms: &[Shape]) -> usize {
+    let mut ranks: Vec<u32> = terms.iter().map(Shape::rank).collect();
+    ranks.sort_unstable();
+    let additions: usize = ranks.into_iter().skip(1).map(Ranks::weight).sum();
+    additions + terms.iter().map(Shape::cost).sum::<usize>()
+}
+
+/// Terms that are known earlier are added up first.
+fn add_up(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> (bool, Value) {
+    let mut by_rank: BTreeMap<u32, Vec<(bool, Value)>> = BTreeMap::new();
+    for term in terms {
+        let rank = term.rank(graph, ranks);
+        by_rank.entry(rank).or_default().push(term.build(graph, ranks));
+    }
+    let mut total: Option<(bool, Value)> = None;
+    for group in by_rank.into_values() {
+        let add_up = if ranks.are_timed() { in_time } else { balanced };
+        total = add_up(graph, ranks, total, group);
+    }
+    total.unwrap_or_else(|| (false, graph.constant(BigRational::zero())))
+}
+
+/// What is known first is added up first.
+fn in_time(
+    graph: &mut Graph,
+    ranks: &Ranks,
+    total: Option<(bool, Value)>,
+    group: Vec<(bool, Value)>,
+) -> Option<(bool, Value)> {
+    let timed = group.into_iter().map(|(negative, v)| (ranks.time(graph, v), (negative, v)));
+    let items = total.map(|total| (0, total)).into_iter().chain(timed).collect();
+    join(items, |a, b| match (a, b) {
+        ((false, a), (false, b)) => (false, raw_add(graph, a, b)),
+        ((true, a), (true, b)) => (true, raw_add(graph, a, b)),
+        ((false, a), (true, b)) | ((true, b), (false, a)) => (false, graph.intern(Node::Sub(a, b))),
+    })
+}
+
+/// Halves of the terms of either sign, and so on.
+fn balanced(
+    graph: &mut Graph,
+    _: &Ranks,
+    total: Option<(bool, Value)>,
+    group: Vec<(bool, Value)>,
+) -> Option<(bool, Value)> {
+    let side = |side: bool| group.iter().filter(|(negative, _)| *negative == side).map(|&(_, v)| v).collect();
+    let (plus, minus): (Vec<Value>, Vec<Value>) = (side(false), side(true));
+    let (plus, minus) = (graph.balanced(&plus, raw_add), graph.balanced(&minus, raw_add));
+    // The earlier total joins the side of its sign, so that a difference is one operation.
+    let (plus, minus) = match total {
+        Some((false, t)) => (Some(plus.map_or(t, |p| raw_add(graph, t, p))), minus),
+        Some((true, t)) => (plus, Some(minus.map_or(t, |m| raw_add(graph, t, m)))),
+        None => (plus, minus),
+    };
+    match (plus, minus) {
+        (Some(p), Some(m)) => Some((false, graph.intern(Node::Sub(p, m)))),
+        (Some(p), None) => Some((false, p)),
+        (None, Some(m)) => Some((true, m)),
+        (None, None) => total,
+    }
+}
+
+/// a + b without any rearrangement.
+fn raw_add(graph: &mut Graph, a: Value, b: Value) -> Value {
+    if graph.as_constant(a).is_some() {
+        return graph.intern(Node::Add(b, a));
+    }
+    if graph.as_constant(b).is_some() {
+        return graph.intern(Node::Add(a, b));
+    }
+    graph.intern(Node::Add(a.min(b), a.max(b)))
+}

@@ -1,0 +1,263 @@
+//! What is emitted: functions of a system and step programs, over one [`Graph`].
+
+mod values;
+pub mod verify;
+
+use crate::ir::graph::{Graph, Symbol, Value};
+use num_rational::BigRational;
+pub use values::Part;
+
+/// The shape of an output or an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// One number.
+    Scalar,
+    /// A column of that many.
+    Vector(usize),
+    /// Rows × columns, values listed row by row.
+    Matrix(usize, usize),
+    /// `count` matrices of rows × columns each, values listed matrix by matrix, row by row.
+    Tensor(usize, usize, usize),
+}
+
+/// What a group of values is, in a step and beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Role {
+    /// What a function returns.
+    Result,
+    /// q
+    Configuration,
+    /// The velocity w that is seen.
+    Velocity,
+    /// The velocity v that is carried.
+    CarriedVelocity,
+    /// The velocity of the coming step.
+    VelocityAhead,
+    /// p on T*Q.
+    Momenta,
+    /// p half a step before the node.
+    HalfStepMomenta,
+    /// ρ on D*.
+    ReducedMomenta,
+    /// λ
+    Multipliers,
+    /// The control inputs at the end of the step before.
+    LastInputs,
+    /// The levels of integrals that a feedback keeps.
+    Levels,
+    /// The work that the control inputs have done since the start, one number.
+    Work,
+    /// h k |∇I|² of the [terms of a feedback](Stability), at the beginning of the last step.
+    Stability,
+    /// Functions of the new configuration that the next step needs.
+    Ahead,
+    /// What a rank guard measures.
+    Measure,
+    /// The minors of the constraint matrix.
+    Minors,
+}
+
+impl Role {
+    /// A Rust identifier: the field of generated code, and the prefix of symbols.
+    pub fn name(self) -> &'static str {
+        match self {
+            Role::Result => "result",
+            Role::Configuration => "q",
+            Role::Velocity => "w",
+            Role::CarriedVelocity => "v",
+            Role::VelocityAhead => "v_ahead",
+            Role::Momenta => "p",
+            Role::HalfStepMomenta => "p_half",
+            Role::ReducedMomenta => "rho",
+            Role::Multipliers => "lambda",
+            Role::LastInputs => "u_last",
+            Role::Levels => "levels",
+            Role::Work => "work",
+            Role::Stability => "stability",
+            Role::Ahead => "ahead",
+            Role::Measure => "measure",
+            Role::Minors => "minors",
+        }
+    }
+}
+
+/// A shaped group of values.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// What it is.
+    pub role: Role,
+    /// Its shape.
+    pub shape: Shape,
+    /// The values, in the order of [`Shape`].
+    pub values: Vec<Value>,
+}
+
+/// A named group of symbols that come in as one vector.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Name of the argument: `q`, `w`, `rho`, `p`, `u`.
+    pub name: String,
+    /// The symbols it binds, in order.
+    pub symbols: Vec<Symbol>,
+}
+
+/// A function that the system exposes (`mass_matrix(q)`, `vector_field(q, rho)`, …).
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Rust name.
+    pub name: String,
+    /// Docstring (Markdown): what it is, equation, source, shape, units.
+    pub doc: String,
+    /// Arguments.
+    pub inputs: Vec<Input>,
+    /// What is returned.
+    pub output: Output,
+}
+
+/// One thing a step does, in order.
+#[derive(Clone, Debug)]
+pub enum Statement {
+    /// Binds a symbol: `symbol := value`.
+    Assign {
+        /// What is bound; later values may read it.
+        symbol: Symbol,
+        /// Its value.
+        value: Value,
+    },
+    /// Solves a block of equations by Newton's method and binds its unknowns.
+    Solve(NewtonBlock),
+}
+
+/// A square block of equations r(x) = 0 with its analytic Jacobian.
+#[derive(Clone, Debug)]
+pub struct NewtonBlock {
+    /// Name of the block, for reports and errors: `rho1, rho2`.
+    pub name: String,
+    /// The unknowns x (bound by the solve).
+    pub unknowns: Vec<Symbol>,
+    /// A first guess for each that needs no history (read where no step has been made, or where extrapolation failed).
+    pub guess: Vec<Value>,
+    /// r(x).
+    pub residual: Vec<Value>,
+    /// ∂r/∂x, row by row.
+    pub jacobian: Vec<Vec<Value>>,
+    /// For each unknown, the size of a change that is invisible in the new state *divided by the unit roundoff*:
+    /// |ζ_i|/h where the unknown is a velocity of ζ_i. A function of what is known before the solve.
+    pub scale: Vec<Value>,
+    /// How many earlier solutions the predictor extrapolates through (0: none).
+    pub history: usize,
+    /// One sweep: x after each unknown has been updated from its own equation and the newest values of the others. Empty
+    /// where there are no sweeps; where there are, Newton's method is for those that contract too slowly.
+    pub sweep: Vec<Value>,
+    /// r is affine in x: one factorisation and no iteration.
+    pub linear: bool,
+}
+
+/// A guard evaluated at the end of a step (and at the start): μ(q) must keep its rank.
+#[derive(Clone, Debug)]
+pub struct RankGuard {
+    /// det(μ g⁻¹ μᵀ) at the configuration, ≥ 0, zero exactly where rank is lost.
+    pub measure: Value,
+    /// The r × r minors of μ (a vector that passes through 0 and changes sign where rank is lost).
+    pub minors: Vec<Value>,
+}
+
+/// A group of numbers that a stepper carries from step to step.
+#[derive(Clone, Debug)]
+pub struct Carried {
+    /// What it is.
+    pub role: Role,
+    /// What it is, one line.
+    pub doc: String,
+    /// The symbols that read the old values.
+    pub symbols: Vec<Symbol>,
+}
+
+/// A number that a stepper is built with, beside the step size: α of `dla`, a gain.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepOption {
+    /// Its name: `alpha`.
+    pub name: String,
+    /// The symbol that stands for it (stage `Step`).
+    pub symbol: Symbol,
+    /// Its value where none is given.
+    pub default: BigRational,
+    /// The least value it may have.
+    pub minimum: Option<BigRational>,
+    /// The largest.
+    pub maximum: Option<BigRational>,
+    /// Is it a gain of a feedback method?
+    pub gain: bool,
+}
+
+/// What decides whether a feedback method is stable: the group [`Role::Stability`] is carried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stability {
+    /// The number of stages, and the order, of the explicit Runge–Kutta method: at most 4.
+    pub stages: u32,
+    /// For each number of the group the gain k it was made with: a position in [`StepProgram::options`].
+    pub gains: Vec<usize>,
+}
+
+/// The control inputs at one time of a step, t + c h.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sample {
+    /// c, between 0 and 1.
+    pub fraction: BigRational,
+    /// The symbols that stand for u at that time.
+    pub symbols: Vec<Symbol>,
+}
+
+/// A straight-line computation with solves in it.
+#[derive(Clone, Debug, Default)]
+pub struct Body {
+    /// In order.
+    pub statements: Vec<Statement>,
+    /// The results.
+    pub outputs: Vec<Output>,
+}
+
+/// One method of one model, discretised.
+#[derive(Clone, Debug)]
+pub struct StepProgram {
+    /// Command-line name of the method: `gonzalez`.
+    pub method: String,
+    /// Rust name: `Gonzalez`.
+    pub type_name: String,
+    /// Docstring of the stepper: equations, source, order, what is preserved, block structure.
+    pub doc: String,
+    /// The symbol of the step size h (stage `Step`).
+    pub step_size: Symbol,
+    /// Numbers that the stepper is built with, in the order in which they are given.
+    pub options: Vec<StepOption>,
+    /// The stability of a feedback method, which is watched.
+    pub stability: Option<Stability>,
+    /// The control inputs as `step` reads them, one entry for each time; none for a model without inputs. With inputs, one
+    /// of the groups that are carried is [`Role::Work`].
+    pub samples: Vec<Sample>,
+    /// What `start` reads: the groups `q` and `w`, in that order. (They may be the carried symbols themselves.)
+    pub inputs: Vec<Input>,
+    /// What is carried.
+    pub carried: Vec<Carried>,
+    /// (q, w) ↦ carried: one output per entry of `carried`, same roles and order. Reads `inputs`.
+    pub start: Body,
+    /// (carried, samples) ↦ carried: one output per entry of `carried`, same roles and order.
+    pub step: Body,
+    /// carried ↦ (q, w): outputs `q` and `w`.
+    pub observe: Body,
+    /// Rank guard at the new configuration, if μ g⁻¹ μᵀ is not constant. Its values read the *carried* symbols.
+    pub guard: Option<RankGuard>,
+}
+
+/// Everything that is generated for a model.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// The arena of all values below.
+    pub graph: Graph,
+    /// The model's parameters (stage `Param`), in the order of declaration.
+    pub parameters: Vec<Symbol>,
+    /// Functions of the system.
+    pub functions: Vec<Function>,
+    /// Steppers.
+    pub steppers: Vec<StepProgram>,
+}

@@ -1,0 +1,143 @@
+//! The values of a program, listed here and nowhere else: what walks or rewrites all of them goes through these methods.
+
+use super::{Body, NewtonBlock, Program, RankGuard, Statement};
+use crate::ir::graph::{Symbol, Value};
+use std::iter;
+
+/// A part of a [`NewtonBlock`]: values that are computed together, apart from those of the other parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The first guess.
+    Guess,
+    /// The sizes of invisible changes.
+    Scale,
+    /// Residual and Jacobian, row by row.
+    System,
+    /// A sweep.
+    Sweep,
+}
+
+impl Part {
+    /// All, in the order in which they are listed.
+    pub const ALL: [Part; 4] = [Part::Guess, Part::Scale, Part::System, Part::Sweep];
+
+    /// Is it computed in every iteration, from the unknowns? The others are computed before.
+    pub fn iterates(self) -> bool {
+        matches!(self, Part::System | Part::Sweep)
+    }
+}
+
+/// The lists of a block, which is given by reference.
+macro_rules! lists {
+    ($block:expr) => {{
+        // No `..`: a new field is either listed or not.
+        let NewtonBlock { name: _, unknowns: _, guess, residual, jacobian, scale, history: _, sweep, linear: _ } =
+            $block;
+        [(Part::Guess, guess), (Part::Scale, scale), (Part::System, residual)]
+            .into_iter()
+            .chain(iter::zip(iter::repeat(Part::System), jacobian))
+            .chain([(Part::Sweep, sweep)])
+    }};
+}
+
+impl NewtonBlock {
+    /// Its lists of values, in the order of [`Part::ALL`].
+    pub fn lists(&self) -> impl Iterator<Item = (Part, &Vec<Value>)> {
+        lists!(self)
+    }
+
+    /// Its lists of values, to be changed.
+    pub fn lists_mut(&mut self) -> impl Iterator<Item = (Part, &mut Vec<Value>)> {
+        lists!(self)
+    }
+
+    /// The values of a part.
+    pub fn part(&self, part: Part) -> Vec<Value> {
+        self.lists().filter(|(of, _)| *of == part).flat_map(|(_, list)| list).copied().collect()
+    }
+
+    /// All values.
+    pub fn values(&self) -> impl Iterator<Item = Value> {
+        self.lists().flat_map(|(_, list)| list).copied()
+    }
+
+    /// All values, to be changed.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
+        self.lists_mut().flat_map(|(_, list)| list)
+    }
+}
+
+impl Body {
+    /// The unknowns of each solve, in order.
+    pub fn solves(&self) -> Vec<Vec<Symbol>> {
+        let unknowns = self.statements.iter().filter_map(|statement| match statement {
+            Statement::Solve(block) => Some(block.unknowns.clone()),
+            Statement::Assign { .. } => None,
+        });
+        unknowns.collect()
+    }
+
+    /// All values: those of the statements, in order, and the results.
+    pub fn values(&self) -> Vec<Value> {
+        let mut all: Vec<Value> = Vec::new();
+        for statement in &self.statements {
+            match statement {
+                Statement::Assign { value, .. } => all.push(*value),
+                Statement::Solve(block) => all.extend(block.values()),
+            }
+        }
+        all.extend(self.outputs.iter().flat_map(|output| &output.values));
+        all
+    }
+
+    /// All values, to be changed.
+    pub fn values_mut(&mut self) -> Vec<&mut Value> {
+        self.parts_mut().into_iter().map(|(_, value)| value).collect()
+    }
+
+    /// All values, to be changed; those of a part that iterates with the number of the solve, counted from 0, and the part.
+    pub fn parts_mut(&mut self) -> Vec<(Option<(usize, Part)>, &mut Value)> {
+        let mut all: Vec<(Option<(usize, Part)>, &mut Value)> = Vec::new();
+        let mut solve = 0;
+        for statement in &mut self.statements {
+            match statement {
+                Statement::Assign { value, .. } => all.push((None, value)),
+                Statement::Solve(block) => {
+                    for (part, list) in block.lists_mut() {
+                        let inside = part.iterates().then_some((solve, part));
+                        all.extend(list.iter_mut().map(|value| (inside, value)));
+                    }
+                    solve += 1;
+                }
+            }
+        }
+        all.extend(self.outputs.iter_mut().flat_map(|output| &mut output.values).map(|value| (None, value)));
+        all
+    }
+}
+
+impl RankGuard {
+    /// All values.
+    pub fn values(&self) -> impl Iterator<Item = Value> {
+        self.minors.iter().chain([&self.measure]).copied()
+    }
+
+    /// All values, to be changed.
+    pub fn values_mut(&mut self) -> impl Iterator<Item = &mut Value> {
+        self.minors.iter_mut().chain([&mut self.measure])
+    }
+}
+
+impl Program {
+    /// All values, to be changed.
+    pub fn values_mut(&mut self) -> Vec<&mut Value> {
+        let mut all: Vec<&mut Value> = self.functions.iter_mut().flat_map(|f| &mut f.output.values).collect();
+        for stepper in &mut self.steppers {
+            for body in [&mut stepper.start, &mut stepper.step, &mut stepper.observe] {
+                all.extend(body.values_mut());
+            }
+            all.extend(stepper.guard.iter_mut().flat_map(RankGuard::values_mut));
+        }
+        all
+    }
+}

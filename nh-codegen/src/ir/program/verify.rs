@@ -1,0 +1,274 @@
+//! The last check before emission. What passes can be emitted without failing.
+
+use super::{Body, Carried, Input, NewtonBlock, Output, Program, Role, Shape, Statement, StepProgram};
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// A program that has been checked; only [`Program::verify`] makes one.
+#[derive(Clone, Debug)]
+pub struct Verified<T>(T);
+
+impl<T> Verified<T> {
+    /// What has been checked.
+    pub fn get(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> std::ops::Deref for Verified<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+/// The compiler made a program that contradicts itself: an error in the compiler, not in the model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InternalErrors(pub Vec<String>);
+
+impl fmt::Display for InternalErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "internal error: the generated program contradicts itself (please report this)")?;
+        self.0.iter().try_for_each(|e| write!(f, "\n  - {e}"))
+    }
+}
+
+impl std::error::Error for InternalErrors {}
+
+impl Program {
+    /// Checks that every value is known where it is read, that shapes fit, that solves are square and that stages are
+    /// consistent.
+    ///
+    /// # Errors
+    /// All contradictions found. They are errors of the compiler.
+    pub fn verify(self) -> Result<Verified<Program>, InternalErrors> {
+        let errors = Check::of(&self);
+        if errors.is_empty() { Ok(Verified(self)) } else { Err(InternalErrors(errors)) }
+    }
+}
+
+struct Check<'a> {
+    graph: &'a Graph,
+    errors: Vec<String>,
+}
+
+impl<'a> Check<'a> {
+    fn of(program: &'a Program) -> Vec<String> {
+        let mut check = Check { graph: &program.graph, errors: Vec::new() };
+        check.arena();
+        let parameters: BTreeSet<Symbol> = program.parameters.iter().copied().collect();
+        for &s in &program.parameters {
+            check.stage_is("parameter", s, &[Stage::Param]);
+        }
+        check.unique("function", program.functions.iter().map(|f| f.name.as_str()));
+        check.unique("stepper", program.steppers.iter().map(|s| s.type_name.as_str()));
+        for f in &program.functions {
+            let place = format!("function `{}`", f.name);
+            let mut known = parameters.clone();
+            check.bind_inputs(&place, &f.inputs, &mut known);
+            check.output(&place, &f.output, &known);
+        }
+        for s in &program.steppers {
+            check.stepper(s, &parameters);
+        }
+        check.errors
+    }
+
+    fn error(&mut self, text: String) {
+        self.errors.push(text);
+    }
+
+    fn name(&self, s: Symbol) -> &str {
+        &self.graph.symbol_info(s).name
+    }
+
+    /// Operands come before their users (so the arena is acyclic), and no stage is earlier than an operand's.
+    fn arena(&mut self) {
+        for v in self.graph.values() {
+            for operand in self.graph.node(v).operands() {
+                if operand >= v {
+                    self.error(format!("value {} reads the later value {}", v.index(), operand.index()));
+                } else if self.graph.stage(operand) > self.graph.stage(v) {
+                    self.error(format!("value {} has an earlier stage than its operand", v.index()));
+                }
+            }
+        }
+    }
+
+    fn unique<'n>(&mut self, what: &str, names: impl Iterator<Item = &'n str>) {
+        let mut seen = BTreeSet::new();
+        for name in names {
+            if !seen.insert(name) {
+                self.error(format!("two {what}s are named `{name}`"));
+            }
+        }
+    }
+
+    fn stage_is(&mut self, what: &str, s: Symbol, stages: &[Stage]) {
+        let stage = self.graph.symbol_info(s).stage;
+        if !stages.contains(&stage) {
+            self.error(format!("{what} `{}` has the stage {stage:?}", self.name(s)));
+        }
+    }
+
+    fn bind(&mut self, place: &str, s: Symbol, known: &mut BTreeSet<Symbol>) {
+        self.stage_is(place, s, &[Stage::Config, Stage::State]);
+        if !known.insert(s) {
+            self.error(format!("{place}: `{}` is bound twice", self.name(s)));
+        }
+    }
+
+    fn bind_inputs(&mut self, place: &str, inputs: &[Input], known: &mut BTreeSet<Symbol>) {
+        self.unique(&format!("inputs of {place}"), inputs.iter().map(|i| i.name.as_str()));
+        for &s in inputs.iter().flat_map(|i| &i.symbols) {
+            self.bind(place, s, known);
+        }
+    }
+
+    fn readable(&mut self, place: &str, value: Value, known: &BTreeSet<Symbol>) {
+        if value.index() >= self.graph.len() {
+            return self.error(format!("{place}: value {} is not in the graph", value.index()));
+        }
+        let graph = self.graph;
+        for s in graph.symbols_of(value).iter().filter(|s| !known.contains(s)) {
+            self.error(format!("{place} reads `{}` before it is known", graph.symbol_info(*s).name));
+        }
+    }
+
+    fn output(&mut self, place: &str, output: &Output, known: &BTreeSet<Symbol>) {
+        let expected = match output.shape {
+            Shape::Scalar => 1,
+            Shape::Vector(n) => n,
+            Shape::Matrix(rows, columns) => rows * columns,
+            Shape::Tensor(count, rows, columns) => count * rows * columns,
+        };
+        let place = format!("{place}, output `{}`", output.role.name());
+        if output.values.len() != expected {
+            self.error(format!("{place}: {} values for {:?}", output.values.len(), output.shape));
+        }
+        for &v in &output.values {
+            self.readable(&place, v, known);
+        }
+    }
+
+    fn stepper(&mut self, s: &StepProgram, parameters: &BTreeSet<Symbol>) {
+        let place = |part: &str| format!("{part} of `{}`", s.method);
+        self.stage_is("step size", s.step_size, &[Stage::Step]);
+        let mut constants = parameters.clone();
+        constants.insert(s.step_size);
+        self.unique(&place("options"), s.options.iter().map(|o| o.name.as_str()));
+        for option in &s.options {
+            self.stage_is("option", option.symbol, &[Stage::Step]);
+            constants.insert(option.symbol);
+            let within = option.minimum.as_ref().is_none_or(|least| *least <= option.default)
+                && option.maximum.as_ref().is_none_or(|most| option.default <= *most);
+            if !within {
+                self.error(format!("{}: the default of `{}` is out of its range", place("options"), option.name));
+            }
+        }
+        self.unique(&place("carried groups"), s.carried.iter().map(|c| c.role.name()));
+
+        if s.inputs.iter().map(|i| i.name.as_str()).ne(["q", "w"]) {
+            self.error(format!("{}: the inputs are not `q` and `w`", place("start")));
+        }
+        let mut known = constants.clone();
+        self.bind_inputs(&place("start"), &s.inputs, &mut known);
+        self.body(&place("start"), &s.start, known);
+        self.same_groups(&place("start"), &s.start.outputs, &s.carried);
+
+        let mut carried = constants;
+        for &symbol in s.carried.iter().flat_map(|c| &c.symbols) {
+            self.bind(&place("step"), symbol, &mut carried);
+        }
+        let mut driven = carried.clone();
+        for sample in &s.samples {
+            // One symbol may stand for several times.
+            for &symbol in &sample.symbols {
+                self.stage_is(&place("a sample"), symbol, &[Stage::State]);
+                driven.insert(symbol);
+            }
+        }
+        if !s.samples.is_empty() && !s.carried.iter().any(|c| c.role == Role::Work && c.symbols.len() == 1) {
+            self.error(format!("{}: with inputs, and without `work`", place("carried groups")));
+        }
+        if let Some(stability) = &s.stability {
+            let watched =
+                s.carried.iter().any(|c| c.role == Role::Stability && c.symbols.len() == stability.gains.len());
+            let gains = stability.gains.iter().all(|&i| s.options.get(i).is_some_and(|option| option.gain));
+            if !watched || !gains || !(1..=4).contains(&stability.stages) {
+                self.error(format!("{}: {stability:?}, which is not carried so", place("stability")));
+            }
+        }
+        self.body(&place("step"), &s.step, driven);
+        self.same_groups(&place("step"), &s.step.outputs, &s.carried);
+        self.body(&place("observe"), &s.observe, carried.clone());
+        let observed: Vec<(&str, usize)> = outline(&s.observe.outputs);
+        let expected: Vec<(&str, usize)> = s.inputs.iter().map(|i| (i.name.as_str(), i.symbols.len())).collect();
+        if observed != expected {
+            self.error(format!("{}: outputs {observed:?} where start has {expected:?}", place("observe")));
+        }
+        if let Some(guard) = &s.guard {
+            for v in guard.values() {
+                self.readable(&place("guard"), v, &carried);
+            }
+        }
+    }
+
+    fn same_groups(&mut self, place: &str, outputs: &[Output], carried: &[Carried]) {
+        let got = outline(outputs);
+        let expected: Vec<(&str, usize)> = carried.iter().map(|c| (c.role.name(), c.symbols.len())).collect();
+        if got != expected {
+            self.error(format!("{place}: outputs {got:?} where {expected:?} is carried"));
+        }
+    }
+
+    fn body(&mut self, place: &str, body: &Body, mut known: BTreeSet<Symbol>) {
+        for statement in &body.statements {
+            match statement {
+                Statement::Assign { symbol, value } => {
+                    self.readable(place, *value, &known);
+                    self.bind(place, *symbol, &mut known);
+                }
+                Statement::Solve(block) => self.solve(place, block, &mut known),
+            }
+        }
+        self.unique(&format!("outputs of {place}"), body.outputs.iter().map(|o| o.role.name()));
+        for output in &body.outputs {
+            self.output(place, output, &known);
+        }
+    }
+
+    fn solve(&mut self, place: &str, block: &NewtonBlock, known: &mut BTreeSet<Symbol>) {
+        let place = format!("{place}, solve for {}", block.name);
+        let n = block.unknowns.len();
+        let lengths = [block.guess.len(), block.residual.len(), block.jacobian.len(), block.scale.len()];
+        if n == 0 || lengths != [n; 4] || block.jacobian.iter().any(|row| row.len() != n) {
+            self.error(format!(
+                "{place}: {n} unknowns, {} guesses, {} residuals, {} scales, Jacobian rows of {:?}",
+                block.guess.len(),
+                block.residual.len(),
+                block.scale.len(),
+                block.jacobian.iter().map(Vec::len).collect::<Vec<_>>()
+            ));
+        }
+        if !block.sweep.is_empty() && (block.sweep.len() != n || block.linear) {
+            self.error(format!("{place}: {n} unknowns, and sweeps of {}", block.sweep.len()));
+        }
+        let (inside, before): (Vec<_>, Vec<_>) = block.lists().partition(|(part, _)| part.iterates());
+        for &v in before.into_iter().flat_map(|(_, list)| list) {
+            self.readable(&place, v, known);
+        }
+        for &s in &block.unknowns {
+            self.bind(&place, s, known);
+        }
+        for &v in inside.into_iter().flat_map(|(_, list)| list) {
+            self.readable(&place, v, known);
+        }
+    }
+}
+
+fn outline(outputs: &[Output]) -> Vec<(&str, usize)> {
+    outputs.iter().map(|o| (o.role.name(), o.values.len())).collect()
+}

@@ -1,0 +1,78 @@
+//! Choosing methods for a model.
+
+use super::{METHODS, Refusal, Scheme};
+use crate::mechanics::Mechanics;
+use crate::origin::{Diagnostic, Diagnostics, Spanned, suggest};
+
+/// What a declaration that names no methods gets, as far as it applies.
+const DEFAULT_METHODS: [&str; 4] = ["gonzalez", "midpoint", "leapfrog", "rk4"];
+
+/// The method of that name (`-` and `_` are the same).
+///
+/// # Errors
+/// The known name closest to it, if there is one.
+pub fn find(name: &str) -> Result<&'static dyn Scheme, Option<&'static str>> {
+    let wanted = name.replace('_', "-");
+    METHODS
+        .iter()
+        .copied()
+        .find(|m| m.properties().name == wanted)
+        .ok_or_else(|| suggest(&wanted, METHODS.iter().map(|m| m.properties().name)))
+}
+
+/// Can this model be discretised by this method?
+///
+/// # Errors
+/// The reason why not, with the alternative.
+pub fn applies(scheme: &dyn Scheme, mechanics: &Mechanics) -> Result<(), Refusal> {
+    if !mechanics.model().inputs.is_empty() && scheme.samples().is_empty() {
+        let name = scheme.properties().name;
+        let others = METHODS.iter().filter(|m| !m.samples().is_empty()).map(|m| m.properties().name).take(4);
+        let others: Vec<&str> = others.collect();
+        return Err(Refusal::new(
+            format!("`{name}` does not say when in a step it would read the control inputs"),
+            format!("use one that does: `{}`", others.join("`, `")),
+        ));
+    }
+    scheme.applies(mechanics)
+}
+
+/// The methods that a declaration asks for: those it names, all that apply for `[all]`, and `gonzalez`, `midpoint`, `leapfrog` and
+/// `rk4` (as far as they apply) where it says nothing.
+///
+/// # Errors
+/// Each name of a method that does not exist, does not apply or has been named before, with the alternative.
+pub fn choose(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Diagnostics> {
+    let applicable = || METHODS.iter().copied().filter(|m| applies(*m, mechanics).is_ok());
+    let Some(names) = &mechanics.model().methods else {
+        return Ok(applicable().filter(|m| DEFAULT_METHODS.contains(&m.properties().name)).collect());
+    };
+    if let [only] = names.as_slice()
+        && only.value == "all"
+    {
+        return Ok(applicable().collect());
+    }
+    let mut diagnostics = Diagnostics::new();
+    let mut chosen: Vec<&'static dyn Scheme> = Vec::new();
+    for Spanned { value, origin } in names {
+        match find(value) {
+            Ok(scheme) if chosen.iter().any(|c| c.properties().name == scheme.properties().name) => {
+                diagnostics.push(Diagnostic::error(origin.clone(), format!("method `{value}` is listed twice")));
+            }
+            Ok(scheme) => match applies(scheme, mechanics) {
+                Ok(()) => chosen.push(scheme),
+                Err(refusal) => diagnostics.push(Diagnostic::error(origin.clone(), refusal.reason).help(refusal.help)),
+            },
+            Err(close) => {
+                let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
+                let help = match close {
+                    Some(close) => format!("did you mean `{close}`?"),
+                    None => format!("the methods are `{}`", known.join("`, `")),
+                };
+                diagnostics.push(Diagnostic::error(origin.clone(), format!("there is no method `{value}`")).help(help));
+            }
+        }
+    }
+    diagnostics.propagate()?;
+    Ok(chosen)
+}

@@ -1,0 +1,60 @@
+//! The docstring of a stepper.
+
+use super::{Block, MethodOption, Properties};
+use crate::ir::program::Sample;
+use num_rational::BigRational;
+use num_traits::ToPrimitive;
+
+/// What it is, with its equation, source, options, samples and blocks; and whether rotation matrices, if there are any, are kept.
+pub fn document(
+    properties: &Properties,
+    options: &[MethodOption],
+    samples: &[Sample],
+    blocks: &[Block],
+    rotations: Option<bool>,
+) -> String {
+    let mut text = format!(
+        "{}.\n\n**Equation**: {}\n\n**Source**: {}\n\n**Order**: {}{}\n",
+        properties.title,
+        properties.equation,
+        properties.source,
+        properties.order,
+        if properties.symmetric { ", symmetric" } else { "" },
+    );
+    if !options.is_empty() {
+        text.push_str("\n**Options**:\n\n");
+        for option in options {
+            text.push_str(&format!("- `{}`: {}\n", option.name, option.describe()));
+        }
+    }
+    if !samples.is_empty() {
+        let times: Vec<String> = samples.iter().map(|sample| time(&sample.fraction)).collect();
+        text.push_str(&format!("\n**Control inputs** are read at {}\n", times.join(", ")));
+    }
+    if blocks.is_empty() {
+        text.push_str("\n**Structure**: explicit, no equations to solve\n");
+    } else {
+        text.push_str("\n**Structure**, in order of solution:\n\n");
+        for block in blocks {
+            let how = block.method();
+            text.push_str(&format!("- `{}`: {how}\n", block.unknowns.join("`, `")));
+        }
+    }
+    if let Some(kept) = rotations {
+        let kept = if kept { "stay rotations, to roundoff" } else { "drift off their groups" };
+        text.push_str(&format!("\n**Rotation matrices** among the coordinates {kept}\n"));
+    }
+    text
+}
+
+/// `t`, `t + h/2`, `t + 0.2113 h`
+fn time(fraction: &BigRational) -> String {
+    let (p, q) = (fraction.numer().to_string(), fraction.denom().to_string());
+    match (p.as_str(), q.as_str()) {
+        ("0", _) => "t".into(),
+        ("1", "1") => "t + h".into(),
+        ("1", q) => format!("t + h/{q}"),
+        (p, q) if q.len() < 3 => format!("t + {p} h/{q}"),
+        _ => format!("t + {:.4} h", fraction.to_f64().unwrap_or(f64::NAN)),
+    }
+}

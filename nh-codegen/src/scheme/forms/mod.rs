@@ -1,0 +1,18 @@
+//! Forms that methods share: the shapes of a step (on D*, on T*Q, along a segment), discrete gradients, quadrature.
+
+pub mod cotangent;
+pub(super) mod discrete_gradient;
+pub mod dstar;
+pub(super) mod energy;
+pub(super) mod householder;
+pub(super) mod inputs;
+pub mod lyapunov;
+pub(super) mod quadrature;
+pub mod rotations;
+pub(super) mod segment;
+pub mod tangent;
+
+// What forms are written in.
+use super::quantities::{composed, guard};
+use super::solving::{blocks, tearing};
+use super::{Context, Discretisation, Point, Refusal, context, script};

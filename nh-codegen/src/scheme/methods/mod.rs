@@ -1,0 +1,62 @@
+//! The methods: each is one file of this folder, its mathematics as a readable page, and one row of [`METHODS`].
+
+mod avf;
+mod collocation;
+mod dd;
+mod dla;
+mod dla1;
+mod dla_midpoint;
+mod feedback;
+mod gonzalez;
+mod gonzalez_f;
+mod gonzalez_r;
+mod itoh_abe;
+mod leapfrog;
+mod midpoint;
+mod rattle;
+mod runge_kutta;
+mod spark;
+
+// What methods are written in.
+use super::forms::{
+    cotangent, discrete_gradient, dstar, energy, householder, inputs, lyapunov, quadrature, rotations, segment, tangent,
+};
+use super::quantities::composed;
+use super::solving::blocks;
+use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, script};
+
+/// All methods, in the order in which they are listed.
+pub const METHODS: &[&dyn Scheme] = &[
+    &gonzalez::Gonzalez,
+    &avf::AveragedVectorField,
+    &itoh_abe::ItohAbe,
+    &itoh_abe::ItohAbeSymmetric,
+    &collocation::EnergyCollocation { stages: 2 },
+    &collocation::EnergyCollocation { stages: 3 },
+    &midpoint::Midpoint,
+    &gonzalez_f::GonzalezF,
+    &gonzalez_r::GonzalezR { differences: false },
+    &gonzalez_r::GonzalezR { differences: true },
+    &leapfrog::Leapfrog,
+    &dla::Dla,
+    &dla::Dla01,
+    &dla_midpoint::DlaMidpoint,
+    &dla1::Dla1,
+    &dd::DiscreteDerivative,
+    &rattle::Rattle { consistent: false },
+    &rattle::Rattle { consistent: true },
+    &spark::Spark { stages: 2 },
+    &spark::Spark { stages: 3 },
+    &runge_kutta::EULER,
+    &runge_kutta::RK2,
+    &runge_kutta::RK4,
+    &runge_kutta::EULER_POLAR,
+    &runge_kutta::RK2_POLAR,
+    &runge_kutta::RK4_POLAR,
+    &runge_kutta::EULER_QV,
+    &runge_kutta::RK2_QV,
+    &runge_kutta::RK4_QV,
+    &runge_kutta::FEEDBACK_EULER,
+    &runge_kutta::FEEDBACK_RK2,
+    &runge_kutta::FEEDBACK_RK4,
+];

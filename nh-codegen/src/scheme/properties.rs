@@ -1,0 +1,58 @@
+//! What a method is and what it preserves, and whether it applies.
+
+use serde::Serialize;
+
+/// What a method does to an integral of the motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Conserves {
+    /// To roundoff, for every model.
+    Exactly,
+    /// To roundoff where the Hamiltonian is quadratic in (q, ρ); bounded oscillation elsewhere.
+    Quadratic,
+    /// Bounded oscillation on reversible problems.
+    Bounded,
+    /// Pulled back by feedback: the error stays of the size of what a few steps make.
+    Attracted,
+    /// No structure: the error grows.
+    Drifts,
+}
+
+/// A row of the property table: what a method is and what it preserves.
+#[derive(Clone, Debug, Serialize)]
+pub struct Properties {
+    /// Name on the command line and in `methods = […]`.
+    pub name: &'static str,
+    /// Rust name of the marker type and, in snake case, of the stepper's module.
+    pub type_name: &'static str,
+    /// What it is, in a line.
+    pub title: &'static str,
+    /// The formula.
+    pub equation: &'static str,
+    /// Who wrote it down.
+    pub source: &'static str,
+    /// Global order of convergence.
+    pub order: u32,
+    /// Φ_{−h} ∘ Φ_h = id.
+    pub symmetric: bool,
+    /// The energy.
+    pub energy: Conserves,
+    /// The constraints μ(q) w = 0 at the nodes.
+    pub constraint: Conserves,
+}
+
+/// Why a method does not apply to a model, and what to use instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// One sentence, no full stop.
+    pub reason: String,
+    /// The alternative.
+    pub help: String,
+}
+
+impl Refusal {
+    /// Makes one.
+    pub fn new(reason: impl Into<String>, help: impl Into<String>) -> Self {
+        Refusal { reason: reason.into(), help: help.into() }
+    }
+}

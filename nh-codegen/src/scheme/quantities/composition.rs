@@ -1,0 +1,493 @@
+//! Mechanics as computations: what the normal forms of `mechanics` say in one expression each, put together on the graph.
+//!
+//! The leaves are what was declared (the Lagrangian as it was written, μ, X, E, c); everything else is sums, products, solves and
+//! derivatives by the chain rule, by the cheapest exact route. With one m × m factorisation of G = Xᵀ g X
+//!
+//! ```text
+//! v = G⁻¹ ρ,  w = X v,  p = g X v,  ℋ = ½ ρ·v + V,  ∂ℋ/∂q = ∂V − ∂_q (½ vᵀ G(q) v)
+//! B_ab = −p·[X_a, X_b],  C_ab^c = G⁻¹ Xᵀ g [X_a, X_b],  P = X G⁻¹ Xᵀ g
+//! ρ̇ = d/dt (Xᵀ p) = Xᵀ (Eᵀ ∂_q L − c p w) + Ẋᵀ p
+//! ```
+//!
+//! (the last because the reaction μᵀ λ is orthogonal to the frame), or with an r × r one of C = μ g⁻¹ μᵀ. Nothing is multiplied out.
+//! A part that has a small normal form takes that, where it costs less: it knows that s² + c² = 1.
+
+use super::tearing::cost;
+use super::{Context, Point};
+use crate::algebra::{Expr, Matrix};
+use crate::ir::graph::{Symbol, Value};
+use crate::ir::matrix::ValueMatrix;
+use crate::ir::positive::Positive;
+use crate::mechanics::Mechanics;
+use crate::model::FrameChoice;
+
+/// Matrices up to this size are inverted in closed form.
+const CLOSED: usize = 2;
+
+impl<'m> Context<'m> {
+    /// Are quantities put together here, and not taken as normal forms?
+    pub(in crate::scheme) fn composes(&self) -> bool {
+        self.composed
+    }
+
+    /// A part of which there may be a small normal form: that, or what is composed, whichever costs less.
+    pub(super) fn part(
+        &mut self,
+        normal: impl FnOnce(&'m Mechanics) -> Matrix,
+        compose: impl FnOnce(&mut Self) -> ValueMatrix,
+    ) -> ValueMatrix {
+        let composed = compose(self);
+        let mechanics = self.mechanics;
+        let small = mechanics.small(move |m| {
+            let matrix = normal(m);
+            let trees: Vec<_> = matrix.entries().iter().map(Expr::tree).collect();
+            (matrix.rows(), matrix.cols(), trees)
+        });
+        let Some((rows, columns, trees)) = small else { return composed };
+        let values = trees.iter().map(|tree| self.lower_tree(tree)).collect();
+        let lowered = ValueMatrix::new(rows, columns, values);
+        let state = self.state_symbols();
+        let of = |cx: &Self, matrix: &ValueMatrix| cost(&cx.graph, matrix.values(), &state);
+        if of(self, &lowered) <= of(self, &composed) { lowered } else { composed }
+    }
+
+    /// q, w, p, ρ, v, u.
+    pub(in crate::scheme) fn state_symbols(&self) -> Vec<Symbol> {
+        [&self.q, &self.w, &self.p, &self.rho, &self.v, &self.u].into_iter().flatten().copied().collect()
+    }
+
+    /// Of some ways to compute the same, the one that costs least; the first of equals.
+    pub(super) fn cheapest(&self, ways: impl IntoIterator<Item = Vec<Value>>) -> Vec<Value> {
+        self.cheapest_for(&self.state_symbols(), ways)
+    }
+
+    /// Of some ways to compute the same, the one that costs least as far as it depends on these symbols.
+    pub(in crate::scheme) fn cheapest_for(
+        &self,
+        symbols: &[Symbol],
+        ways: impl IntoIterator<Item = Vec<Value>>,
+    ) -> Vec<Value> {
+        ways.into_iter().min_by_key(|way| cost(&self.graph, way, symbols)).unwrap_or_default()
+    }
+
+    /// The Lagrangian as it was written.
+    pub(super) fn written_lagrangian(&mut self) -> Value {
+        let mechanics = self.mechanics;
+        self.lower_tree(&mechanics.model().written)
+    }
+
+    /// μ w as it was written, if it was.
+    pub(super) fn written_constraints(&mut self) -> Option<Vec<Value>> {
+        let mechanics = self.mechanics;
+        let written = &mechanics.model().written_constraints;
+        (!written.is_empty()).then(|| written.iter().map(|tree| self.lower_tree(tree)).collect())
+    }
+
+    /// μ in normal form, or the derivatives by w of what was written.
+    pub(super) fn chosen_constraint_matrix(&mut self) -> ValueMatrix {
+        let mechanics = self.mechanics;
+        let normal = self.lower_matrix(mechanics.constraint_matrix());
+        let Some(rows) = self.written_constraints() else { return normal };
+        let (w, zero) = (self.w.clone(), self.graph.zero());
+        let mut entries = self.graph.jacobian(&rows, &w).concat();
+        for (entry, known) in entries.iter_mut().zip(normal.values()) {
+            // The normal form knows what cancels.
+            if self.graph.is_zero(*known) {
+                *entry = zero;
+            }
+        }
+        let ways = [normal.values().to_vec(), entries];
+        let cheapest =
+            self.cheapest(ways.into_iter().filter(|way| way.iter().all(|&v| !self.graph.depends_on_any(v, &w))));
+        ValueMatrix::new(normal.rows(), normal.columns(), cheapest)
+    }
+
+    /// p = ∂L/∂w: of L as it was written by adjoints, or g w.
+    pub(super) fn composed_momenta(&mut self) -> Vec<Value> {
+        let lagrangian = self.written_lagrangian();
+        let symbols = self.w.clone();
+        let adjoint = self.graph.gradient_by_adjoints(lagrangian, &symbols);
+        let w = self.graph.read_all(&symbols);
+        let product = self.mass_matrix().mul_vector(&mut self.graph, &w);
+        self.cheapest([product, adjoint])
+    }
+
+    /// ∂L/∂q at fixed w, n entries.
+    pub(super) fn position_derivative(&mut self) -> Vec<Value> {
+        let (written, collected) = (self.written_lagrangian(), self.lagrangian());
+        let q = self.q.clone();
+        let ways = [
+            self.graph.gradient(collected, &q),
+            self.graph.gradient_by_adjoints(collected, &q),
+            self.graph.gradient(written, &q),
+            self.graph.gradient_by_adjoints(written, &q),
+        ];
+        self.cheapest(ways)
+    }
+
+    /// What acts on p but for the constraints and the inputs: E_i(L) − c_ij^l p_l w_j, k entries.
+    pub(super) fn momentum_rates(&mut self, p: &[Value], w: &[Value]) -> Vec<Value> {
+        let slopes = self.position_derivative();
+        let symbols = self.w.clone();
+        let slopes = self.at(&slopes, &Point::new().with(&symbols, w));
+        let anchor = self.anchor();
+        let mut rates = anchor.transpose_mul_vector(&mut self.graph, &slopes);
+        let mechanics = self.mechanics;
+        for ((i, j, l), c) in mechanics.model().structure.iter() {
+            let c = self.lower(c);
+            let turned = self.graph.mul(p[l], w[j]);
+            let turned = self.graph.mul(c, turned);
+            rates[i] = self.graph.sub(rates[i], turned);
+        }
+        rates
+    }
+
+    /// γ_i = (ġ w)_i − E_i(T) + c_ij^l p_l w_j, k entries.
+    pub(super) fn composed_inertial_force(&mut self) -> Vec<Value> {
+        let (p, q) = (self.momenta_of_velocity(), self.q.clone());
+        let w = self.graph.read_all(&self.w.clone());
+        let moving = self.coordinate_rates();
+        let turning = self.graph.rates(&p, &q, &moving);
+        let free = self.momentum_rates(&p, &w);
+        // E_i(L) = E_i(T) − E_i(V).
+        let potential = self.potential_force();
+        let kinetic = self.graph.vec_add(&free, &potential);
+        self.graph.vec_sub(&turning, &kinetic)
+    }
+
+    /// μ̇ w: the rate of μ w at fixed w.
+    pub(super) fn composed_turning(&mut self) -> Vec<Value> {
+        let residual = self.constraint_residual();
+        let (q, moving) = (self.q.clone(), self.coordinate_rates());
+        self.graph.rates(&residual, &q, &moving)
+    }
+
+    /// g⁻¹ b.
+    pub fn solve_mass(&mut self, b: &[Value]) -> Vec<Value> {
+        if !self.composes() {
+            return self.inverse_mass().mul_vector(&mut self.graph, b);
+        }
+        let g = self.mass_matrix();
+        g.solve_positive(&mut self.graph, b)
+    }
+
+    /// (μ g⁻¹ μᵀ)⁻¹ b.
+    pub fn solve_constraint_gram(&mut self, b: &[Value]) -> Vec<Value> {
+        if !self.composes() || b.len() <= CLOSED {
+            return self.inverse_constraint_gram().mul_vector(&mut self.graph, b);
+        }
+        let gram = self.constraint_gram();
+        gram.solve_positive(&mut self.graph, b)
+    }
+
+    /// G⁻¹ ρ and w = X G⁻¹ ρ by the r × r matrix C, where that is the smaller one and m rows of X are numbers: for any p with Xᵀ p = ρ,
+    /// w = g⁻¹ (p − μᵀ y), C y = μ g⁻¹ p.
+    pub(super) fn motion_by_constraints(&mut self) -> Option<(Vec<Value>, Vec<Value>)> {
+        if self.mechanics.model().r() >= self.rho.len() {
+            return None;
+        }
+        let (constants, p) = super::energy::momenta_by_constants(self)?;
+        let (mu, directions) = (self.constraint_matrix(), self.constraint_directions());
+        let free = self.solve_mass(&p);
+        let slip = mu.mul_vector(&mut self.graph, &free);
+        let y = self.solve_constraint_gram(&slip);
+        let across = directions.mul_vector(&mut self.graph, &y);
+        let w = self.graph.vec_sub(&free, &across);
+        let mut v = vec![self.graph.zero(); constants.len()];
+        for (i, a, c) in constants {
+            v[a] = self.graph.div(w[i], c);
+        }
+        Some((v, w))
+    }
+
+    /// G⁻¹ b.
+    pub fn solve_restricted_metric(&mut self, b: &[Value]) -> Vec<Value> {
+        let gram = self.restricted_metric();
+        gram.solve_positive(&mut self.graph, b)
+    }
+
+    /// The inverse of a symmetric positive definite matrix.
+    pub(super) fn inverse_positive(&mut self, matrix: &ValueMatrix) -> ValueMatrix {
+        let n = matrix.rows();
+        if n <= CLOSED {
+            return matrix.inverse(&mut self.graph);
+        }
+        let factors = Positive::factor(&mut self.graph, matrix);
+        let units = ValueMatrix::identity(&mut self.graph, n);
+        let columns: Vec<Vec<Value>> = (0..n).map(|j| factors.solve(&mut self.graph, units.row(j))).collect();
+        // Symmetric: the upper triangle is the lower one.
+        ValueMatrix::build(&mut self.graph, n, n, |_, i, j| columns[i.min(j)][i.max(j)])
+    }
+
+    /// g⁻¹ μᵀ, k × r.
+    pub(super) fn composed_directions(&mut self) -> ValueMatrix {
+        let mu = self.constraint_matrix();
+        let columns: Vec<Vec<Value>> = (0..mu.rows()).map(|i| self.solve_mass(mu.row(i))).collect();
+        ValueMatrix::from_columns(mu.columns(), &columns)
+    }
+
+    /// μ g⁻¹ μᵀ, r × r.
+    pub(super) fn composed_constraint_gram(&mut self) -> ValueMatrix {
+        let (mu, directions) = (self.constraint_matrix(), self.constraint_directions());
+        let product = mu.mul(&mut self.graph, &directions);
+        ValueMatrix::build(&mut self.graph, mu.rows(), mu.rows(), |_, i, j| product[(i.max(j), i.min(j))])
+    }
+
+    /// P = X G⁻¹ Xᵀ g where G is the smaller matrix to invert, and I − Q otherwise.
+    pub(super) fn composed_projector_d(&mut self) -> ValueMatrix {
+        if !self.inverts_restricted_metric() {
+            let across = self.projector_perp();
+            return self.identity_less(&across);
+        }
+        let (frame, covectors) = (self.frame(), self.frame_covectors());
+        let k = self.w.len();
+        let columns: Vec<Vec<Value>> = (0..k).map(|j| self.solve_restricted_metric(covectors.row(j))).collect();
+        frame.mul(&mut self.graph, &ValueMatrix::from_columns(frame.columns(), &columns))
+    }
+
+    /// Q = g⁻¹ μᵀ C⁻¹ μ where C is the smaller matrix to invert, and I − P otherwise.
+    pub(super) fn composed_projector_perp(&mut self) -> ValueMatrix {
+        if self.inverts_restricted_metric() {
+            let onto_d = self.projector_d();
+            return self.identity_less(&onto_d);
+        }
+        let (mu, directions) = (self.constraint_matrix(), self.constraint_directions());
+        let columns: Vec<Vec<Value>> = (0..mu.columns()).map(|j| self.solve_constraint_gram(&mu.column(j))).collect();
+        directions.mul(&mut self.graph, &ValueMatrix::from_columns(mu.rows(), &columns))
+    }
+
+    /// Is G, m × m, not larger than C, r × r?
+    fn inverts_restricted_metric(&self) -> bool {
+        self.rho.len() <= self.mechanics.model().r()
+    }
+
+    fn identity_less(&mut self, matrix: &ValueMatrix) -> ValueMatrix {
+        ValueMatrix::identity(&mut self.graph, matrix.rows()).sub(&mut self.graph, matrix)
+    }
+
+    /// Γ_{lij} = ½ (E_i(g_lj) + E_j(g_li) − E_l(g_ij) + c_ij^s g_sl − c_il^s g_sj − c_jl^s g_si): a matrix for each l.
+    pub(super) fn composed_christoffel_first(&mut self) -> Vec<ValueMatrix> {
+        let (g, anchor, k) = (self.mass_matrix(), self.anchor(), self.w.len());
+        let q = self.q.clone();
+        // E_i(g)
+        let slopes: Vec<ValueMatrix> = (0..k)
+            .map(|i| {
+                let along = anchor.column(i);
+                let values = self.graph.rates(g.values(), &q, &along);
+                ValueMatrix::new(k, k, values)
+            })
+            .collect();
+        let half = self.graph.ratio(1, 2);
+        let mut gamma: Vec<ValueMatrix> = (0..k)
+            .map(|l| {
+                ValueMatrix::build(&mut self.graph, k, k, |graph, i, j| {
+                    let sum = graph.add(slopes[i][(j, l)], slopes[j][(i, l)]);
+                    let sum = graph.sub(sum, slopes[l][(i, j)]);
+                    graph.mul(half, sum)
+                })
+            })
+            .collect();
+        let mechanics = self.mechanics;
+        for ((a, b, l), c) in mechanics.model().structure.iter() {
+            let c = self.lower(c);
+            let half_c = self.graph.mul(half, c);
+            for s in 0..k {
+                let share = self.graph.mul(half_c, g[(l, s)]);
+                gamma[s][(a, b)] = self.graph.add(gamma[s][(a, b)], share);
+                gamma[b][(a, s)] = self.graph.sub(gamma[b][(a, s)], share);
+                gamma[b][(s, a)] = self.graph.sub(gamma[b][(s, a)], share);
+            }
+        }
+        gamma
+    }
+
+    /// Γˡ_ij = g^{ls} Γ_{sij}: a matrix for each l.
+    pub(super) fn composed_christoffel(&mut self) -> Vec<ValueMatrix> {
+        let first = self.christoffel_first();
+        let k = first.len();
+        let zero = self.graph.zero();
+        let mut gamma = vec![ValueMatrix::new(k, k, vec![zero; k * k]); k];
+        for i in 0..k {
+            for j in 0..k {
+                let column: Vec<Value> = first.iter().map(|matrix| matrix[(i, j)]).collect();
+                for (l, value) in self.solve_mass(&column).into_iter().enumerate() {
+                    gamma[l][(i, j)] = value;
+                }
+            }
+        }
+        gamma
+    }
+
+    /// p at a velocity, k entries.
+    pub(in crate::scheme) fn momenta_at(&mut self, w: &[Value]) -> Vec<Value> {
+        let momenta = self.momenta_of_velocity();
+        let place = Point::new().with(&self.w, w);
+        self.at(&momenta, &place)
+    }
+
+    /// g X, k × m: the momenta of the columns of a frame.
+    fn covectors_of(&mut self, frame: &ValueMatrix) -> ValueMatrix {
+        let columns: Vec<Vec<Value>> = (0..frame.columns()).map(|a| self.momenta_at(&frame.column(a))).collect();
+        ValueMatrix::from_columns(frame.rows(), &columns)
+    }
+
+    /// g X of the frame.
+    pub(super) fn frame_covectors(&mut self) -> ValueMatrix {
+        let frame = self.frame();
+        self.covectors_of(&frame)
+    }
+
+    /// Xᵀ g X, m × m, of a frame.
+    fn gram_of(&mut self, frame: &ValueMatrix) -> ValueMatrix {
+        let (covectors, m) = (self.covectors_of(frame), frame.columns());
+        ValueMatrix::build(&mut self.graph, m, m, |graph, a, b| {
+            graph.dot(&frame.column(a.max(b)), &covectors.column(a.min(b)))
+        })
+    }
+
+    /// G = Xᵀ g X, m × m.
+    pub(super) fn composed_restricted_metric(&mut self) -> ValueMatrix {
+        let frame = self.frame();
+        self.gram_of(&frame)
+    }
+
+    /// The brackets [X_a, X_b], a < b, those that are not zero; k entries each.
+    pub(super) fn brackets(&mut self) -> Vec<((usize, usize), Vec<Value>)> {
+        let mechanics = self.mechanics;
+        if !self.composes() {
+            let lower = |((a, b), bracket): &((usize, usize), Vec<Expr>)| {
+                ((*a, *b), bracket.iter().map(|e| self.lower(e)).collect::<Vec<_>>())
+            };
+            return mechanics.brackets().iter().map(lower).collect();
+        }
+        let (frame, anchored, q) = (self.frame(), self.anchored_frame(), self.q.clone());
+        let m = frame.columns();
+        let turning: Vec<Vec<Vec<Value>>> = (0..m)
+            .map(|a| {
+                let along = anchored.column(a);
+                (0..m).map(|b| self.graph.rates(&frame.column(b), &q, &along)).collect()
+            })
+            .collect();
+        let mut brackets = Vec::new();
+        for a in 0..m {
+            for b in a + 1..m {
+                let mut bracket = self.graph.vec_sub(&turning[a][b], &turning[b][a]);
+                for ((i, l, j), c) in mechanics.model().structure.iter() {
+                    let c = self.lower(c);
+                    let product = self.graph.mul(frame[(i, a)], frame[(l, b)]);
+                    let product = self.graph.mul(c, product);
+                    bracket[j] = self.graph.add(bracket[j], product);
+                }
+                if bracket.iter().any(|&entry| !self.graph.is_zero(entry)) {
+                    brackets.push(((a, b), bracket));
+                }
+            }
+        }
+        brackets
+    }
+
+    /// C_ab^c = (G⁻¹ Xᵀ g [X_a, X_b])^c: a matrix for each c.
+    pub(super) fn composed_structure_functions(&mut self) -> Vec<ValueMatrix> {
+        let m = self.rho.len();
+        let covectors = self.frame_covectors();
+        let mut functions = vec![ValueMatrix::zeros(&mut self.graph, m, m); m];
+        for ((a, b), bracket) in self.brackets() {
+            let parts = covectors.transpose_mul_vector(&mut self.graph, &bracket);
+            for (c, value) in self.solve_restricted_metric(&parts).into_iter().enumerate() {
+                functions[c][(a, b)] = value;
+                functions[c][(b, a)] = self.graph.neg(value);
+            }
+        }
+        functions
+    }
+
+    /// p = g X v, k entries: the momenta of a point of D*.
+    pub(in crate::scheme) fn momenta_of_rho(&mut self) -> Vec<Value> {
+        let w = self.velocity_of_rho();
+        self.momenta_at(&w)
+    }
+
+    /// Π = [0, E X; −(E X)ᵀ, B] with B_ab = −p·[X_a, X_b].
+    pub(in crate::scheme) fn poisson_of(&mut self, momenta: &[Value]) -> ValueMatrix {
+        let brackets = self.brackets();
+        self.poisson_with(|cx, a, b| match brackets.iter().find(|(of, _)| *of == (a, b)) {
+            Some((_, bracket)) => {
+                let along = cx.graph.dot(momenta, bracket);
+                cx.graph.neg(along)
+            }
+            None => cx.graph.zero(),
+        })
+    }
+
+    /// Π with these entries B_ab, a < b.
+    pub(super) fn poisson_with(&mut self, entry: impl Fn(&mut Self, usize, usize) -> Value) -> ValueMatrix {
+        let anchored = self.anchored_frame();
+        let (n, m) = (anchored.rows(), anchored.columns());
+        let mut poisson = ValueMatrix::zeros(&mut self.graph, n + m, n + m);
+        for i in 0..n {
+            for a in 0..m {
+                poisson[(i, n + a)] = anchored[(i, a)];
+                poisson[(n + a, i)] = self.graph.neg(anchored[(i, a)]);
+            }
+        }
+        for a in 0..m {
+            for b in a + 1..m {
+                poisson[(n + a, n + b)] = entry(self, a, b);
+                poisson[(n + b, n + a)] = self.graph.neg(poisson[(n + a, n + b)]);
+            }
+        }
+        poisson
+    }
+
+    /// Values at v = G⁻¹ ρ.
+    pub(in crate::scheme) fn at_frame_velocity(&mut self, values: &[Value]) -> Vec<Value> {
+        let v = self.frame_velocity();
+        let place = Point::new().with(&self.v, &v);
+        self.at(values, &place)
+    }
+
+    /// X: the composed frame or the one of normal forms, whichever costs less.
+    pub(super) fn chosen_frame(&mut self) -> ValueMatrix {
+        self.part(|m| m.frame().clone(), Self::composed_frame)
+    }
+
+    /// Is X the frame of normal forms? (There may be several bases of ker μ.)
+    pub(super) fn frame_is_normal(&mut self) -> bool {
+        let frame = self.frame();
+        let mechanics = self.mechanics;
+        let small = mechanics.small(|m| m.frame().entries().iter().map(Expr::tree).collect::<Vec<_>>());
+        small.is_some_and(|trees| {
+            let normal: Vec<Value> = trees.iter().map(|tree| self.lower_tree(tree)).collect();
+            normal == frame.values()
+        })
+    }
+
+    /// X as it is computed: the declared frame, or a basis of ker μ.
+    pub(super) fn composed_frame(&mut self) -> ValueMatrix {
+        let mechanics = self.mechanics;
+        match &mechanics.model().frame {
+            FrameChoice::Declared(frame) => self.lower_matrix(frame),
+            FrameChoice::Derived => self.kernel_frame(),
+            FrameChoice::Orthonormal => {
+                let basis = self.kernel_frame();
+                self.orthonormalised(&basis)
+            }
+        }
+    }
+
+    /// Gram–Schmidt in g of the columns of a frame: X L⁻ᵀ D^(−½), Xᵀ g X = L D Lᵀ.
+    fn orthonormalised(&mut self, basis: &ValueMatrix) -> ValueMatrix {
+        let (gram, m) = (self.gram_of(basis), basis.columns());
+        let factors = Positive::factor(&mut self.graph, &gram);
+        let lengths: Vec<Value> = factors.diagonal().into_iter().map(|d| self.graph.sqrt(d)).collect();
+        let units = ValueMatrix::identity(&mut self.graph, m);
+        let columns: Vec<Vec<Value>> = (0..m)
+            .map(|a| {
+                let combination = factors.back(&mut self.graph, units.row(a));
+                let column = basis.mul_vector(&mut self.graph, &combination);
+                column.into_iter().map(|x| self.graph.div(x, lengths[a])).collect()
+            })
+            .collect();
+        ValueMatrix::from_columns(basis.rows(), &columns)
+    }
+}

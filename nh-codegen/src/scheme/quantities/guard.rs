@@ -1,0 +1,164 @@
+//! The rank guard: does μ(q) keep its rank along the motion?
+
+use super::Context;
+use super::kernel::Peeled;
+use crate::ir::graph::{Stage, Value};
+use crate::ir::matrix::ValueMatrix;
+use crate::ir::program::RankGuard;
+use crate::tree::{Function, Tree, Var};
+use num_traits::{Signed, Zero};
+
+/// A guard for the constraint matrix, or `None` where det(μ g⁻¹ μᵀ) is constant or a sum of squares that cannot vanish.
+pub fn rank_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
+    if cx.guard.is_none() {
+        cx.guard = Some(find(cx));
+    }
+    cx.guard.clone().flatten()
+}
+
+fn find(cx: &mut Context<'_>) -> Option<RankGuard> {
+    if cx.composes() {
+        return of_core(cx);
+    }
+    let determinant = cx.mechanics.constraint_gram().determinant();
+    let positive = |v: Var| match v {
+        Var::Parameter(i) => cx.mechanics.model().parameters[i].positive,
+        _ => false,
+    };
+    if sign(&determinant.tree(), &positive) == Sign::Positive {
+        return None;
+    }
+    let measure = cx.constraint_gram_determinant();
+    if cx.graph.stage(measure) <= Stage::Param {
+        return None;
+    }
+    let mu = cx.constraint_matrix();
+    let minors = minors(cx, &mu);
+    Some(RankGuard { measure, minors })
+}
+
+/// A guard for the core of μ, what is left of it without the rows that define a velocity: μ loses rank where the core does, where
+/// det(ν νᵀ) = 0, ν being its rows.
+fn of_core(cx: &mut Context<'_>) -> Option<RankGuard> {
+    let mechanics = cx.mechanics;
+    let model = mechanics.model();
+    let peeled = Peeled::of(model);
+    if peeled.rows.is_empty() {
+        return None;
+    }
+    let core = peeled.core(model);
+    let positive = |v: Var| matches!(v, Var::Parameter(i) if model.parameters[i].positive);
+    let small = mechanics.small(|_| (&core * &core.transpose()).determinant().tree());
+    if small.is_some_and(|tree| sign(&tree, &positive) == Sign::Positive) {
+        return None;
+    }
+    let nu = cx.core_of(&peeled);
+    let minors = minors(cx, &nu);
+    // The sum of the squares of the minors (Cauchy & Binet).
+    let measure = cx.graph.dot(&minors, &minors);
+    (cx.graph.stage(measure) > Stage::Param).then_some(RankGuard { measure, minors })
+}
+
+/// All r × r minors of μ that are not identically zero.
+fn minors(cx: &mut Context<'_>, mu: &ValueMatrix) -> Vec<Value> {
+    let (r, k) = (mu.rows(), mu.columns());
+    let mut list = Vec::new();
+    let mut columns: Vec<usize> = (0..r).collect();
+    loop {
+        let square = ValueMatrix::new(
+            r,
+            r,
+            (0..r).flat_map(|i| columns.iter().map(move |&j| (i, j))).map(|(i, j)| mu.row(i)[j]).collect(),
+        );
+        let minor = square.determinant(&mut cx.graph);
+        if !cx.graph.is_zero(minor) && !list.contains(&minor) {
+            list.push(minor);
+        }
+        // The next combination in lexicographic order.
+        let Some(last) = (0..r).rev().find(|&i| columns[i] < k - r + i) else { return list };
+        columns[last] += 1;
+        for i in last + 1..r {
+            columns[i] = columns[i - 1] + 1;
+        }
+    }
+}
+
+/// What is known of the sign of an expression for all real values of its variables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sign {
+    Positive,
+    NonNegative,
+    Unknown,
+}
+
+/// Sums of squares and positive things: a sufficient test, no proof search.
+fn sign(tree: &Tree<Var>, positive: &dyn Fn(Var) -> bool) -> Sign {
+    match tree {
+        Tree::Number(x) if x.is_positive() => Sign::Positive,
+        Tree::Number(x) if x.is_zero() => Sign::NonNegative,
+        Tree::Number(_) => Sign::Unknown,
+        Tree::Pi => Sign::Positive,
+        Tree::Variable(v) if positive(*v) => Sign::Positive,
+        Tree::Variable(_) => Sign::Unknown,
+        Tree::Sum(terms) => {
+            let signs: Vec<Sign> = terms.iter().map(|t| sign(t, positive)).collect();
+            if signs.contains(&Sign::Unknown) {
+                Sign::Unknown
+            } else if signs.contains(&Sign::Positive) {
+                Sign::Positive
+            } else {
+                Sign::NonNegative
+            }
+        }
+        Tree::Product(factors) => {
+            let signs: Vec<Sign> = factors.iter().map(|t| sign(t, positive)).collect();
+            if signs.iter().all(|&s| s == Sign::Positive) {
+                Sign::Positive
+            } else if signs.contains(&Sign::Unknown) {
+                Sign::Unknown
+            } else {
+                Sign::NonNegative
+            }
+        }
+        Tree::Power(base, exponent) => match sign(base, positive) {
+            Sign::Positive => Sign::Positive,
+            _ if exponent.is_integer() && (exponent.to_integer() % 2u8).is_zero() && exponent.is_positive() => {
+                Sign::NonNegative
+            }
+            s if exponent.is_positive() => s,
+            _ => Sign::Unknown,
+        },
+        Tree::Call(Function::Exp | Function::Cosh, _) => Sign::Positive,
+        Tree::Call(Function::Sqrt, x) => match sign(x, positive) {
+            Sign::Positive => Sign::Positive,
+            _ => Sign::NonNegative,
+        },
+        Tree::Call(..) => Sign::Unknown,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use num_rational::BigRational;
+
+    fn number(x: i64) -> Tree<Var> {
+        Tree::Number(BigRational::from_integer(x.into()))
+    }
+
+    #[test]
+    fn one_plus_a_square_is_positive_and_a_square_is_not() {
+        let sine = Tree::Call(Function::Sin, Box::new(Tree::Variable(Var::Coordinate(0))));
+        let square = Tree::Power(Box::new(sine.clone()), BigRational::from_integer(2.into()));
+        assert_eq!(sign(&Tree::Sum(vec![number(1), square.clone()]), &|_| false), Sign::Positive);
+        assert_eq!(sign(&square, &|_| false), Sign::NonNegative);
+        assert_eq!(sign(&Tree::Sum(vec![number(1), sine]), &|_| false), Sign::Unknown);
+    }
+
+    #[test]
+    fn a_parameter_is_positive_only_where_declared() {
+        let m = Tree::Variable(Var::Parameter(0));
+        assert_eq!(sign(&m, &|_| true), Sign::Positive);
+        assert_eq!(sign(&m, &|_| false), Sign::Unknown);
+    }
+}

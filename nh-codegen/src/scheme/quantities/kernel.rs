@@ -1,0 +1,250 @@
+//! The null-space frame: a basis of the kernel of μ, put together by elimination.
+//!
+//! A constraint in which a velocity stands with a coefficient that is never zero, and that no other constraint reads, *defines* that
+//! velocity: a trailer's hitch defines its turn, a wheel that rolls its spin. Such rows are peeled off one after the other. What
+//! remains, the *core*, is small (a knife edge, two wheels' axles); its kernel is taken in normal form, which is polynomial, where that is
+//! small, and by elimination with the pivots that are largest at the declared initial data otherwise. The velocities that were peeled
+//! off follow by substitution, in the reverse order: O(r k m) operations, nothing multiplied out.
+
+use super::Context;
+use crate::algebra::{Expr, Matrix};
+use crate::ir::graph::{Graph, Value};
+use crate::ir::matrix::ValueMatrix;
+use crate::mechanics::is_nowhere_zero;
+use crate::model::Model;
+
+/// The rows of μ, taken apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Peeled {
+    /// Rows that define a velocity: (row, velocity), in the order in which they were peeled off.
+    pub definitions: Vec<(usize, usize)>,
+    /// The other rows.
+    pub rows: Vec<usize>,
+    /// The other velocities.
+    pub columns: Vec<usize>,
+}
+
+impl Peeled {
+    pub(super) fn of(model: &Model) -> Peeled {
+        let mu = &model.constraint_matrix;
+        let mut peeled =
+            Peeled { definitions: Vec::new(), rows: (0..mu.rows()).collect(), columns: (0..mu.cols()).collect() };
+        // (From the end: coordinates that are declared late are mostly the dependent ones.)
+        while let Some((row, column)) = peeled.columns.iter().rev().find_map(|&j| {
+            let mut reading = peeled.rows.iter().filter(|&&i| !mu[(i, j)].is_zero());
+            let (&i, none) = (reading.next()?, reading.next());
+            (none.is_none() && is_nowhere_zero(&mu[(i, j)])).then_some((i, j))
+        }) {
+            peeled.definitions.push((row, column));
+            peeled.rows.retain(|&i| i != row);
+            peeled.columns.retain(|&j| j != column);
+        }
+        peeled
+    }
+
+    /// The core of μ.
+    pub(super) fn core(&self, model: &Model) -> Matrix {
+        let mu = &model.constraint_matrix;
+        Matrix::from_fn(self.rows.len(), self.columns.len(), |i, j| mu[(self.rows[i], self.columns[j])].clone())
+    }
+}
+
+impl Context<'_> {
+    /// A basis of ker μ, k × m.
+    pub(super) fn kernel_frame(&mut self) -> ValueMatrix {
+        let mechanics = self.mechanics;
+        let model = mechanics.model();
+        let peeled = Peeled::of(model);
+        let core = self.core_kernel(&peeled);
+        let (k, m) = (model.k(), core.columns());
+        let mut rows: Vec<Option<Vec<Value>>> = vec![None; k];
+        for (i, &column) in peeled.columns.iter().enumerate() {
+            rows[column] = Some(core.row(i).to_vec());
+        }
+        let mu = self.constraint_matrix();
+        for &(row, column) in peeled.definitions.iter().rev() {
+            let entries: Vec<Value> = (0..m)
+                .map(|a| {
+                    let terms: Vec<Value> = (0..k)
+                        .filter(|&j| j != column)
+                        .filter_map(|j| Some(self.graph.mul(mu[(row, j)], rows[j].as_ref()?[a])))
+                        .collect();
+                    let sum = self.graph.sum(&terms);
+                    let quotient = self.graph.div(sum, mu[(row, column)]);
+                    self.graph.neg(quotient)
+                })
+                .collect();
+            rows[column] = Some(entries);
+        }
+        ValueMatrix::from_rows(rows.into_iter().flatten().collect())
+    }
+
+    /// The kernel of the core.
+    fn core_kernel(&mut self, peeled: &Peeled) -> ValueMatrix {
+        let mechanics = self.mechanics;
+        let model = mechanics.model();
+        let columns = peeled.columns.len();
+        if peeled.rows.is_empty() {
+            return ValueMatrix::identity(&mut self.graph, columns);
+        }
+        let core = peeled.core(model);
+        let small = mechanics.small(|_| {
+            let kernel = core.kernel();
+            kernel.iter().map(|vector| vector.iter().map(Expr::tree).collect()).collect::<Vec<Vec<_>>>()
+        });
+        if let Some(vectors) = small {
+            let lowered: Vec<Vec<Value>> =
+                vectors.iter().map(|vector| vector.iter().map(|tree| self.lower_tree(tree)).collect()).collect();
+            return ValueMatrix::from_columns(columns, &lowered);
+        }
+        let values = self.core_of(peeled);
+        let elimination = self.eliminate(&core, values);
+        let kernel = elimination.kernel(&mut self.graph);
+        self.elimination = Some(elimination);
+        kernel
+    }
+
+    /// The core of μ.
+    pub(super) fn core_of(&mut self, peeled: &Peeled) -> ValueMatrix {
+        let mu = self.constraint_matrix();
+        let (rows, columns) = (&peeled.rows, &peeled.columns);
+        ValueMatrix::build(&mut self.graph, rows.len(), columns.len(), |_, i, j| mu[(rows[i], columns[j])])
+    }
+
+    /// The elimination of a matrix with these values, with the pivots that are largest at the first data set.
+    fn eliminate(&mut self, matrix: &Matrix, mut values: ValueMatrix) -> Elimination {
+        let (r, k) = (matrix.rows(), matrix.cols());
+        let point = self.mechanics.model().typical_point();
+        let mut numbers = point.evaluate_matrix(matrix);
+        let (mut free_rows, mut steps): (Vec<usize>, Vec<Pivot>) = ((0..r).collect(), Vec::new());
+        while !free_rows.is_empty() {
+            let candidates = free_rows.iter().flat_map(|&i| (0..k).map(move |j| (i, j)));
+            let unused =
+                candidates.filter(|&(i, j)| steps.iter().all(|p| p.column != j) && !self.graph.is_zero(values[(i, j)]));
+            let size = |&(i, j): &(usize, usize)| {
+                // Relative to its row: constraints have no common unit.
+                let largest = numbers[i].iter().fold(0.0_f64, |a, b| a.max(b.abs()));
+                if numbers[i][j].is_finite() { numbers[i][j].abs() / largest } else { 0.0 }
+            };
+            let Some((row, column)) = unused.max_by(|a, b| size(a).total_cmp(&size(b)).then(b.cmp(a))) else { break };
+            free_rows.retain(|&i| i != row);
+            let mut factors = Vec::new();
+            for &i in &free_rows {
+                let factor = self.graph.div(values[(i, column)], values[(row, column)]);
+                factors.push((i, factor));
+                let number = numbers[i][column] / numbers[row][column];
+                for j in 0..k {
+                    let share = self.graph.mul(factor, values[(row, j)]);
+                    values[(i, j)] =
+                        if j == column { self.graph.zero() } else { self.graph.sub(values[(i, j)], share) };
+                    numbers[i][j] = if j == column { 0.0 } else { numbers[i][j] - number * numbers[row][j] };
+                }
+            }
+            steps.push(Pivot { row, column, factors });
+        }
+        Elimination { upper: values, steps }
+    }
+
+    /// λ and π = p − μᵀ λ, λ such that π is 0 for each velocity that a constraint defines.
+    pub(in crate::scheme) fn explained(&mut self, p: &[Value]) -> (Vec<Value>, Vec<Value>) {
+        let peeled = Peeled::of(self.mechanics.model());
+        let mu = self.constraint_matrix();
+        let mut lambda = vec![self.graph.zero(); mu.rows()];
+        let mut rest = p.to_vec();
+        for &(row, column) in &peeled.definitions {
+            lambda[row] = self.graph.div(rest[column], mu[(row, column)]);
+            self.explain(&mut rest, mu.row(row), lambda[row]);
+            rest[column] = self.graph.zero();
+        }
+        // (Only asked for what the frame is made of.)
+        self.frame();
+        if let Some(elimination) = self.elimination.clone() {
+            let core: Vec<Value> = peeled.columns.iter().map(|&j| rest[j]).collect();
+            for (i, share) in elimination.explain(&mut self.graph, &core) {
+                let row = peeled.rows[i];
+                lambda[row] = share;
+                self.explain(&mut rest, mu.row(row), share);
+            }
+            for pivot in &elimination.steps {
+                rest[peeled.columns[pivot.column]] = self.graph.zero();
+            }
+        }
+        (lambda, rest)
+    }
+
+    /// p − λ μ
+    fn explain(&mut self, p: &mut [Value], row: &[Value], lambda: Value) {
+        for (p, &entry) in p.iter_mut().zip(row) {
+            let share = self.graph.mul(lambda, entry);
+            *p = self.graph.sub(*p, share);
+        }
+    }
+}
+
+/// A step of an elimination: its pivot, and what of the pivot's row was taken from each later one.
+#[derive(Clone, Debug)]
+struct Pivot {
+    row: usize,
+    column: usize,
+    factors: Vec<(usize, Value)>,
+}
+
+/// An elimination A = L U.
+#[derive(Clone, Debug)]
+pub(in crate::scheme) struct Elimination {
+    upper: ValueMatrix,
+    steps: Vec<Pivot>,
+}
+
+impl Elimination {
+    /// The kernel: X_N = 1, X_B = −B⁻¹ N.
+    fn kernel(&self, graph: &mut Graph) -> ValueMatrix {
+        let (upper, k) = (&self.upper, self.upper.columns());
+        let free: Vec<usize> = (0..k).filter(|&j| self.steps.iter().all(|p| p.column != j)).collect();
+        let (zero, one) = (graph.zero(), graph.one());
+        let mut rows = vec![vec![zero; free.len()]; k];
+        for (a, &j) in free.iter().enumerate() {
+            rows[j][a] = one;
+        }
+        for (step, pivot) in self.steps.iter().enumerate().rev() {
+            let known: Vec<usize> =
+                free.iter().copied().chain(self.steps[step + 1..].iter().map(|p| p.column)).collect();
+            let entries: Vec<Value> = (0..free.len())
+                .map(|a| {
+                    let terms: Vec<Value> =
+                        known.iter().map(|&j| graph.mul(upper[(pivot.row, j)], rows[j][a])).collect();
+                    let sum = graph.sum(&terms);
+                    let quotient = graph.div(sum, upper[(pivot.row, pivot.column)]);
+                    graph.neg(quotient)
+                })
+                .collect();
+            rows[pivot.column] = entries;
+        }
+        ValueMatrix::from_rows(rows)
+    }
+
+    /// λ with Bᵀ λ = p in the columns of the pivots: Uᵀ y = p, Lᵀ λ = y; (row, λ).
+    fn explain(&self, graph: &mut Graph, p: &[Value]) -> Vec<(usize, Value)> {
+        let mut found: Vec<(usize, Value)> = Vec::new();
+        for pivot in &self.steps {
+            let terms: Vec<Value> =
+                found.iter().map(|&(row, y)| graph.mul(y, self.upper[(row, pivot.column)])).collect();
+            let known = graph.sum(&terms);
+            let lacking = graph.sub(p[pivot.column], known);
+            found.push((pivot.row, graph.div(lacking, self.upper[(pivot.row, pivot.column)])));
+        }
+        for step in (0..self.steps.len()).rev() {
+            let later: Vec<Value> = self.steps[step]
+                .factors
+                .iter()
+                .filter_map(|&(row, factor)| {
+                    let lambda = found.iter().find(|(of, _)| *of == row)?.1;
+                    Some(graph.mul(factor, lambda))
+                })
+                .collect();
+            let later = graph.sum(&later);
+            found[step].1 = graph.sub(found[step].1, later);
+        }
+        found
+    }
+}

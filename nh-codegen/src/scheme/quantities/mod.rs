@@ -1,0 +1,508 @@
+//! The quantities of mechanics as values at the canonical symbols q, w, p, ρ, u: each made on first use and remembered.
+
+pub(super) mod composed;
+mod composition;
+pub(super) mod guard;
+pub(super) mod kernel;
+pub(super) mod motion;
+mod postconditions;
+
+use super::forms::{cotangent, energy, inputs};
+use super::solving::tearing;
+use super::{Context, Point};
+use crate::algebra::{Expr, Matrix};
+use crate::ir::graph::Value;
+use crate::ir::matrix::ValueMatrix;
+use crate::mechanics::Mechanics;
+use std::collections::BTreeMap;
+
+/// What is remembered under a quantity's name.
+pub(super) type Quantities = BTreeMap<Quantity, ValueMatrix>;
+
+/// The quantities that are remembered, one for each accessor below.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Quantity {
+    MassMatrix,
+    InverseMass,
+    ConstraintMatrix,
+    ConstraintGram,
+    InverseConstraintGram,
+    ConstraintGramDeterminant,
+    ConstraintDirections,
+    ReactionRows,
+    InverseReactionGram,
+    ProjectorD,
+    ProjectorPerp,
+    Anchor,
+    Frame,
+    AnchoredFrame,
+    RestrictedMetric,
+    InverseRestrictedMetric,
+    AlmostPoisson,
+    InputMatrix,
+    InputForce,
+    Potential,
+    PotentialGradient,
+    PotentialForce,
+    InertialForce,
+    Lagrangian,
+    KineticEnergy,
+    Energy,
+    Hamiltonian,
+    HamiltonianGradient,
+    FrameVelocity,
+    VectorField,
+    AutonomousField,
+    ConstraintResidual,
+    ConstraintTurning,
+    CoordinateRates,
+    MomentaOfVelocity,
+    VelocityOfMomenta,
+    RhoOfVelocity,
+    VelocityOfRho,
+    Invariants,
+    MovingVelocity,
+    MovingMomenta,
+    MovingGradient,
+    MovingPoisson,
+    MovingField,
+}
+
+/// The metric and the constraints, functions of q.
+impl Context<'_> {
+    /// g, k × k.
+    pub fn mass_matrix(&mut self) -> ValueMatrix {
+        self.matrix(Quantity::MassMatrix, |m| m.mass_matrix())
+    }
+
+    /// g⁻¹, k × k.
+    pub fn inverse_mass(&mut self) -> ValueMatrix {
+        self.composed_or(
+            Quantity::InverseMass,
+            |m| m.inverse_mass(),
+            |cx| {
+                let mass = cx.mass_matrix();
+                cx.part(|m| m.inverse_mass().clone(), |cx| cx.inverse_positive(&mass))
+            },
+        )
+    }
+
+    /// E, n × k: q̇ = E w.
+    pub fn anchor(&mut self) -> ValueMatrix {
+        self.matrix(Quantity::Anchor, |m| &m.model().anchor)
+    }
+
+    /// μ, r × k.
+    pub fn constraint_matrix(&mut self) -> ValueMatrix {
+        self.composed_or(Quantity::ConstraintMatrix, |m| m.constraint_matrix(), Self::chosen_constraint_matrix)
+    }
+
+    /// g⁻¹ μᵀ, k × r.
+    pub fn constraint_directions(&mut self) -> ValueMatrix {
+        self.composed_or(
+            Quantity::ConstraintDirections,
+            |m| m.constraint_directions(),
+            |cx| cx.part(|m| m.constraint_directions().clone(), Self::composed_directions),
+        )
+    }
+
+    /// C = μ g⁻¹ μᵀ, r × r.
+    pub fn constraint_gram(&mut self) -> ValueMatrix {
+        self.composed_or(
+            Quantity::ConstraintGram,
+            |m| m.constraint_gram(),
+            |cx| cx.part(|m| m.constraint_gram().clone(), Self::composed_constraint_gram),
+        )
+    }
+
+    /// C⁻¹, r × r.
+    pub fn inverse_constraint_gram(&mut self) -> ValueMatrix {
+        self.composed_or(
+            Quantity::InverseConstraintGram,
+            |m| m.constraint_gram_inverse(),
+            |cx| {
+                let gram = cx.constraint_gram();
+                cx.inverse_positive(&gram)
+            },
+        )
+    }
+
+    /// det C.
+    pub fn constraint_gram_determinant(&mut self) -> Value {
+        self.scalar(Quantity::ConstraintGramDeterminant, |m| m.constraint_gram().determinant())
+    }
+
+    /// ν, r × k: [rows](Mechanics::reaction_rows) that span what μ does.
+    pub fn reaction_rows(&mut self) -> ValueMatrix {
+        self.composed_or(Quantity::ReactionRows, |m| &m.reaction_rows().rows, Self::constraint_matrix)
+    }
+
+    /// (ν g⁻¹ νᵀ)⁻¹, r × r.
+    pub fn inverse_reaction_gram(&mut self) -> ValueMatrix {
+        self.composed_or(
+            Quantity::InverseReactionGram,
+            |m| &m.reaction_rows().gram_inverse,
+            Self::inverse_constraint_gram,
+        )
+    }
+
+    /// P = I − Q, k × k.
+    pub fn projector_d(&mut self) -> ValueMatrix {
+        self.composed_or(Quantity::ProjectorD, |m| m.projector_d(), Self::composed_projector_d)
+    }
+
+    /// Q = g⁻¹ μᵀ C⁻¹ μ, k × k.
+    pub fn projector_perp(&mut self) -> ValueMatrix {
+        self.composed_or(Quantity::ProjectorPerp, |m| m.projector_perp(), Self::composed_projector_perp)
+    }
+
+    /// Γ_{lij}: a matrix for each l.
+    pub fn christoffel_first(&mut self) -> Vec<ValueMatrix> {
+        if self.composes() {
+            return self.composed_christoffel_first();
+        }
+        let mechanics = self.mechanics;
+        mechanics.christoffel_first().iter().map(|matrix| self.lower_matrix(matrix)).collect()
+    }
+
+    /// Γˡ_{ij}: a matrix for each l.
+    pub fn christoffel(&mut self) -> Vec<ValueMatrix> {
+        if self.composes() {
+            return self.composed_christoffel();
+        }
+        let mechanics = self.mechanics;
+        mechanics.christoffel().iter().map(|matrix| self.lower_matrix(matrix)).collect()
+    }
+}
+
+/// The frame and the almost-Poisson structure on D*, functions of (q, ρ).
+impl Context<'_> {
+    /// X, k × m: its columns span D.
+    pub fn frame(&mut self) -> ValueMatrix {
+        self.composed_or(Quantity::Frame, |m| m.frame(), Self::chosen_frame)
+    }
+
+    /// E X, n × m.
+    pub fn anchored_frame(&mut self) -> ValueMatrix {
+        self.composed_or(
+            Quantity::AnchoredFrame,
+            |m| m.anchored_frame(),
+            |cx| {
+                let (anchor, frame) = (cx.anchor(), cx.frame());
+                anchor.mul(&mut cx.graph, &frame)
+            },
+        )
+    }
+
+    /// G = Xᵀ g X, m × m.
+    pub fn restricted_metric(&mut self) -> ValueMatrix {
+        self.composed_or(
+            Quantity::RestrictedMetric,
+            |m| m.restricted_metric(),
+            |cx| {
+                // The normal form is that of the normal frame.
+                if !cx.frame_is_normal() {
+                    return cx.composed_restricted_metric();
+                }
+                cx.part(|m| m.restricted_metric().clone(), Self::composed_restricted_metric)
+            },
+        )
+    }
+
+    /// G⁻¹, m × m.
+    pub fn inverse_restricted_metric(&mut self) -> ValueMatrix {
+        self.composed_or(
+            Quantity::InverseRestrictedMetric,
+            |m| m.restricted_metric_inverse(),
+            |cx| {
+                let metric = cx.restricted_metric();
+                cx.inverse_positive(&metric)
+            },
+        )
+    }
+
+    /// C_ab^c of P [X_a, X_b] = C_ab^c X_c: a matrix for each c.
+    pub fn structure_functions(&mut self) -> Vec<ValueMatrix> {
+        if self.composes() {
+            return self.composed_structure_functions();
+        }
+        let (m, c) = (self.rho.len(), self.mechanics.structure_functions());
+        let entry = |a, b, upper| c.get(a, b, upper).cloned().unwrap_or_else(Expr::zero);
+        (0..m).map(|upper| self.lower_matrix(&Matrix::from_fn(m, m, |a, b| entry(a, b, upper)))).collect()
+    }
+
+    /// Π, (n + m) × (n + m).
+    pub fn almost_poisson(&mut self) -> ValueMatrix {
+        self.composed_or(
+            Quantity::AlmostPoisson,
+            |m| m.almost_poisson(),
+            |cx| {
+                let (poisson, v) = (cx.moving_poisson(), cx.frame_velocity());
+                let place = Point::new().with(&cx.v, &v);
+                cx.matrix_at(&poisson, &place)
+            },
+        )
+    }
+
+    /// ℋ = ½ ρ·G⁻¹ρ + V.
+    pub fn hamiltonian(&mut self) -> Value {
+        if !self.composes() {
+            return self.scalar(Quantity::Hamiltonian, |m| m.hamiltonian().clone());
+        }
+        let v = self.frame_velocity();
+        let rho = self.graph.read_all(&self.rho.clone());
+        let (half, twice, potential) = (self.graph.ratio(1, 2), self.graph.dot(&rho, &v), self.potential());
+        let kinetic = self.graph.mul(half, twice);
+        self.graph.add(kinetic, potential)
+    }
+
+    /// ∇ℋ in ζ = (q, ρ), n + m entries.
+    pub fn hamiltonian_gradient(&mut self) -> Vec<Value> {
+        if self.composes() {
+            return self.remembered_vector(Quantity::HamiltonianGradient, |cx| {
+                let gradient = cx.moving_gradient();
+                cx.at_frame_velocity(&gradient)
+            });
+        }
+        let hamiltonian = self.hamiltonian();
+        let zeta: Vec<_> = self.q.iter().chain(&self.rho).copied().collect();
+        self.graph.gradient(hamiltonian, &zeta)
+    }
+
+    /// ∂ℋ/∂ρ = G⁻¹ ρ, m entries.
+    pub fn frame_velocity(&mut self) -> Vec<Value> {
+        self.composed_vector_or(
+            Quantity::FrameVelocity,
+            |m| m.frame_velocity().to_vec(),
+            |cx| {
+                let rho = cx.graph.read_all(&cx.rho.clone());
+                let by_metric = cx.solve_restricted_metric(&rho);
+                let by_constraints = cx.motion_by_constraints().map(|(v, _)| v);
+                cx.cheapest([by_metric].into_iter().chain(by_constraints))
+            },
+        )
+    }
+
+    /// ζ̇ = Π ∇ℋ + (0, Xᵀ B u), n + m entries.
+    pub fn vector_field(&mut self) -> Vec<Value> {
+        self.composed_vector_or(
+            Quantity::VectorField,
+            |m| m.vector_field().to_vec(),
+            |cx| {
+                let (field, push) = (cx.autonomous_field(), inputs::push(cx, 0, &Point::new()));
+                inputs::plus_push(cx, field, push.as_deref())
+            },
+        )
+    }
+
+    /// Π ∇ℋ, n + m entries: the field without inputs.
+    pub(super) fn autonomous_field(&mut self) -> Vec<Value> {
+        self.composed_vector_or(
+            Quantity::AutonomousField,
+            |m| m.autonomous_field().to_vec(),
+            |cx| {
+                let field = cx.moving_field();
+                cx.at_frame_velocity(&field)
+            },
+        )
+    }
+
+    /// w = X G⁻¹ ρ, k entries.
+    pub fn velocity_of_rho(&mut self) -> Vec<Value> {
+        self.composed_vector_or(
+            Quantity::VelocityOfRho,
+            |m| m.velocity_of_rho().to_vec(),
+            |cx| {
+                let (frame, v) = (cx.frame(), cx.frame_velocity());
+                let by_frame = frame.mul_vector(&mut cx.graph, &v);
+                let by_constraints = cx.motion_by_constraints().map(|(_, w)| w);
+                cx.cheapest([by_frame].into_iter().chain(by_constraints))
+            },
+        )
+    }
+
+    /// ρ = Xᵀ g w, m entries.
+    pub fn rho_of_velocity(&mut self) -> Vec<Value> {
+        self.composed_vector_or(
+            Quantity::RhoOfVelocity,
+            |m| m.rho_of_velocity(),
+            |cx| {
+                let (frame, p) = (cx.frame(), cx.momenta_of_velocity());
+                frame.transpose_mul_vector(&mut cx.graph, &p)
+            },
+        )
+    }
+}
+
+/// Energies and forces, functions of (q, w) and u.
+impl Context<'_> {
+    /// V.
+    pub fn potential(&mut self) -> Value {
+        self.scalar(Quantity::Potential, |m| m.potential().clone())
+    }
+
+    /// ∂V/∂q, n entries.
+    pub fn potential_gradient(&mut self) -> Vec<Value> {
+        self.vector(Quantity::PotentialGradient, |m| m.potential_gradient().to_vec())
+    }
+
+    /// Eᵀ ∂V, k entries.
+    pub fn potential_force(&mut self) -> Vec<Value> {
+        self.vector(Quantity::PotentialForce, |m| m.potential_force().to_vec())
+    }
+
+    /// γ_l = Γ_{lij} wⁱ wʲ, k entries.
+    pub fn inertial_force(&mut self) -> Vec<Value> {
+        self.composed_vector_or(Quantity::InertialForce, |m| m.inertial_force().to_vec(), Self::composed_inertial_force)
+    }
+
+    /// B, k × c; no columns without inputs.
+    pub fn input_matrix(&mut self) -> ValueMatrix {
+        if self.mechanics.model().input_matrix.is_none() {
+            return ValueMatrix::new(self.w.len(), 0, Vec::new());
+        }
+        self.matrix(Quantity::InputMatrix, |m| match &m.model().input_matrix {
+            Some(inputs) => &inputs.matrix,
+            None => unreachable!("there are inputs"),
+        })
+    }
+
+    /// B u, k entries; none without inputs.
+    pub fn input_force(&mut self) -> Vec<Value> {
+        self.vector(Quantity::InputForce, |m| m.input_force().unwrap_or_default().to_vec())
+    }
+
+    /// L = ½ w·g w − V.
+    pub fn lagrangian(&mut self) -> Value {
+        self.scalar(Quantity::Lagrangian, |m| m.lagrangian().clone())
+    }
+
+    /// ½ w·g w.
+    pub fn kinetic_energy(&mut self) -> Value {
+        if self.composes() {
+            // L − L(w = 0), as it was written.
+            let lagrangian = self.written_lagrangian();
+            let (w, zero) = (self.w.clone(), self.graph.zero());
+            let at_rest = self.graph.substitute(&[lagrangian], &w.iter().map(|&w| (w, zero)).collect::<Vec<_>>())[0];
+            return self.graph.sub(lagrangian, at_rest);
+        }
+        self.scalar(Quantity::KineticEnergy, |m| m.lagrangian() + m.potential())
+    }
+
+    /// ½ w·g w + V.
+    pub fn energy(&mut self) -> Value {
+        self.scalar(Quantity::Energy, |m| m.energy().clone())
+    }
+
+    /// p = g w, k entries.
+    pub fn momenta_of_velocity(&mut self) -> Vec<Value> {
+        self.composed_vector_or(Quantity::MomentaOfVelocity, |m| m.momenta_of_velocity(), Self::composed_momenta)
+    }
+
+    /// w = g⁻¹ p, k entries.
+    pub fn velocity_of_momenta(&mut self) -> Vec<Value> {
+        self.composed_vector_or(
+            Quantity::VelocityOfMomenta,
+            |m| m.velocity_of_momenta(),
+            |cx| {
+                let p = cx.graph.read_all(&cx.p.clone());
+                cx.solve_mass(&p)
+            },
+        )
+    }
+
+    /// q̇ = E w, n entries.
+    pub fn coordinate_rates(&mut self) -> Vec<Value> {
+        self.vector(Quantity::CoordinateRates, |m| m.coordinate_rates())
+    }
+
+    /// μ w, r entries.
+    pub fn constraint_residual(&mut self) -> Vec<Value> {
+        self.composed_vector_or(
+            Quantity::ConstraintResidual,
+            |m| m.constraint_residual(),
+            |cx| {
+                let (mu, w) = (cx.constraint_matrix(), cx.graph.read_all(&cx.w.clone()));
+                let product = mu.mul_vector(&mut cx.graph, &w);
+                let written = cx.written_constraints();
+                cx.cheapest([product].into_iter().chain(written))
+            },
+        )
+    }
+
+    /// μ̇ w, r entries.
+    pub fn constraint_turning(&mut self) -> Vec<Value> {
+        let composed = |cx: &mut Self| cx.composed_turning();
+        let normal = |m: &Mechanics| {
+            let velocity = m.velocity_variables();
+            (m.constraint_rate() * &Matrix::from_fn(velocity.len(), 1, |i, _| velocity[i].clone())).column(0)
+        };
+        self.composed_vector_or(Quantity::ConstraintTurning, normal, composed)
+    }
+
+    /// The declared first integrals I_i(q, w).
+    pub fn invariants(&mut self) -> Vec<Value> {
+        self.vector(Quantity::Invariants, |m| m.model().invariants.iter().map(|i| i.expression.clone()).collect())
+    }
+}
+
+/// Lowering.
+impl<'m> Context<'m> {
+    fn matrix(&mut self, quantity: Quantity, of: impl FnOnce(&'m Mechanics) -> &'m Matrix) -> ValueMatrix {
+        self.remembered(quantity, |cx| cx.lower_matrix(of(cx.mechanics)))
+    }
+
+    fn vector(&mut self, quantity: Quantity, of: impl FnOnce(&'m Mechanics) -> Vec<Expr>) -> Vec<Value> {
+        self.remembered_vector(quantity, |cx| of(cx.mechanics).iter().map(|entry| cx.lower(entry)).collect())
+    }
+
+    fn scalar(&mut self, quantity: Quantity, of: impl FnOnce(&'m Mechanics) -> Expr) -> Value {
+        self.vector(quantity, |m| vec![of(m)])[0]
+    }
+
+    /// Composed, where quantities are, and lowered from the normal form otherwise.
+    fn composed_or(
+        &mut self,
+        quantity: Quantity,
+        normal: impl FnOnce(&'m Mechanics) -> &'m Matrix,
+        compose: impl FnOnce(&mut Self) -> ValueMatrix,
+    ) -> ValueMatrix {
+        if self.composes() { self.remembered(quantity, compose) } else { self.matrix(quantity, normal) }
+    }
+
+    fn composed_vector_or(
+        &mut self,
+        quantity: Quantity,
+        normal: impl FnOnce(&'m Mechanics) -> Vec<Expr>,
+        compose: impl FnOnce(&mut Self) -> Vec<Value>,
+    ) -> Vec<Value> {
+        if self.composes() { self.remembered_vector(quantity, compose) } else { self.vector(quantity, normal) }
+    }
+
+    pub(super) fn remembered_vector(
+        &mut self,
+        quantity: Quantity,
+        make: impl FnOnce(&mut Self) -> Vec<Value>,
+    ) -> Vec<Value> {
+        let column = self.remembered(quantity, |cx| ValueMatrix::column_vector(&make(cx)));
+        column.values().to_vec()
+    }
+
+    pub(super) fn remembered(
+        &mut self,
+        quantity: Quantity,
+        make: impl FnOnce(&mut Self) -> ValueMatrix,
+    ) -> ValueMatrix {
+        if let Some(known) = self.quantities.get(&quantity) {
+            return known.clone();
+        }
+        let made = make(self);
+        self.quantities.insert(quantity, made.clone());
+        made
+    }
+
+    pub(super) fn lower_matrix(&mut self, matrix: &Matrix) -> ValueMatrix {
+        let values = matrix.entries().iter().map(|entry| self.lower(entry)).collect();
+        ValueMatrix::new(matrix.rows(), matrix.cols(), values)
+    }
+}

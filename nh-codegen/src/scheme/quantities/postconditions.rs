@@ -1,0 +1,139 @@
+//! Postconditions of mechanics that is [composed](super::composition), decided exactly at random points of finite fields.
+//!
+//! **Source** the miss probability of each, below 1e-30, is that of [`crate::ir::exact`].
+
+use super::Context;
+use super::cotangent::Cotangent;
+use crate::budget::form;
+use crate::ir::exact::Verdict;
+use crate::ir::graph::Value;
+use crate::origin::{Diagnostic, Diagnostics};
+use crate::scheme::system::Exposed;
+
+impl Context<'_> {
+    /// Checks what has been composed, and finds what is worth knowing: constraints that are holonomic, declared invariants that are
+    /// none, and conditions that could not be decided. Of quantities in normal form, which have been checked as such, only the extension to
+    /// T*Q is checked here, where it is exposed.
+    ///
+    /// # Errors
+    /// A metric or constraints that are singular everywhere; an internal error that names a condition that fails.
+    pub fn check(&mut self, exposed: Exposed) -> Result<Diagnostics, Diagnostics> {
+        let found = form("the postconditions", || match self.composes() {
+            true => self.check_composed(),
+            false => Ok(Diagnostics::new()),
+        })?;
+        if exposed.extension {
+            form("the extension of the motion to T*Q", || match self.composes() {
+                true => self.check_composed_extension(),
+                false => self.mechanics.check_extension(),
+            })?;
+        }
+        Ok(found)
+    }
+
+    fn check_composed(&mut self) -> Result<Diagnostics, Diagnostics> {
+        let mut notes = Diagnostics::new();
+        self.check_ranks()?;
+        let mut failed = Vec::new();
+        for (condition, values) in self.conditions() {
+            match self.graph.vanish(&values) {
+                Verdict::Vanishes { .. } => {}
+                Verdict::Differs => failed.push(condition),
+                Verdict::Undecided { why } => {
+                    let message = format!("`{condition}` was not checked: {why}");
+                    notes.push(Diagnostic::note(self.mechanics.model().origins.name.clone(), message));
+                }
+            }
+        }
+        let model = self.mechanics.model();
+        self.mechanics.report(&failed)?;
+        let mu = self.constraint_matrix();
+        let beyond: Vec<Value> =
+            self.brackets().iter().flat_map(|(_, bracket)| mu.mul_vector(&mut self.graph, bracket)).collect();
+        if mu.rows() > 0 && self.graph.vanish(&beyond).vanishes() {
+            let message = "these constraints are holonomic (D is involutive)";
+            notes.push(Diagnostic::note(model.origins.constraints.clone(), message));
+        }
+        let rates = self.invariant_rates();
+        for (invariant, rate) in model.invariants.iter().zip(rates) {
+            if self.graph.vanish(&[rate]) == Verdict::Differs {
+                let message = format!("`{}` is not conserved", invariant.name);
+                notes.push(Diagnostic::warning(invariant.origin.clone(), message));
+            }
+        }
+        Ok(notes)
+    }
+
+    /// H̃ and J are first integrals of the field of the extension to T*Q.
+    fn check_composed_extension(&mut self) -> Result<(), Diagnostics> {
+        let k = self.p.len();
+        let (energy, momenta, field) = self.write(|s| {
+            let extension = Cotangent::new(s);
+            let field = extension.extended_field(s.zeros(k));
+            (extension.hamiltonian().value(), extension.constraint_momenta().values().to_vec(), field.values().to_vec())
+        });
+        let variables: Vec<_> = self.q.iter().chain(&self.p).copied().collect();
+        let mut failed = Vec::new();
+        for (condition, integrals) in [("dH~/dt = 0 on T*Q", vec![energy]), ("dJ/dt = 0 on T*Q", momenta)] {
+            let rates = self.graph.rates(&integrals, &variables, &field);
+            if self.graph.vanish(&rates) == Verdict::Differs {
+                failed.push(condition);
+            }
+        }
+        self.mechanics.report(&failed)
+    }
+
+    fn check_ranks(&mut self) -> Result<(), Diagnostics> {
+        let model = self.mechanics.model();
+        let (g, mu, metric) = (self.mass_matrix(), self.constraint_matrix(), self.restricted_metric());
+        let lacks = |rank: Option<usize>, full: usize| rank.is_some_and(|rank| rank < full);
+        let mut errors = Diagnostics::new();
+        if lacks(self.graph.generic_rank(&g), model.k()) {
+            let message = "the mass matrix is singular: there is a velocity that the kinetic energy does not depend on";
+            errors.push(Diagnostic::error(model.origins.lagrangian.clone(), message));
+        }
+        if lacks(self.graph.generic_rank(&mu), model.r()) {
+            let message = "the constraints are not independent: one is a linear combination of the others";
+            errors.push(Diagnostic::error(model.origins.constraints.clone(), message));
+        }
+        errors.propagate()?;
+        if lacks(self.graph.generic_rank(&metric), model.m()) {
+            let message = "the mass matrix is not positive definite: X^T g X is singular";
+            errors.push(Diagnostic::error(model.origins.lagrangian.clone(), message));
+        }
+        errors.propagate()
+    }
+
+    /// μ X = 0, Xᵀ g w = ρ, Q² = Q, μ P = 0, and dℋ/dt = 0 without inputs. (Π is skew by construction.)
+    fn conditions(&mut self) -> Vec<(&'static str, Vec<Value>)> {
+        let (mu, frame) = (self.constraint_matrix(), self.frame());
+        let kernel = mu.mul(&mut self.graph, &frame).values().to_vec();
+        let momenta = self.momenta_of_rho();
+        let back = frame.transpose_mul_vector(&mut self.graph, &momenta);
+        let rho = self.graph.read_all(&self.rho.clone());
+        let back = self.graph.vec_sub(&back, &rho);
+        let (onto_d, across) = (self.projector_d(), self.projector_perp());
+        let twice = across.mul(&mut self.graph, &across);
+        let idempotent = twice.sub(&mut self.graph, &across).values().to_vec();
+        let tangent = mu.mul(&mut self.graph, &onto_d).values().to_vec();
+        let (gradient, field) = (self.hamiltonian_gradient(), self.autonomous_field());
+        let power = self.graph.dot(&gradient, &field);
+        vec![
+            ("mu X = 0", kernel),
+            ("X^T g w(rho) = rho", back),
+            ("Q^2 = Q", idempotent),
+            ("mu P = 0", tangent),
+            ("dH/dt = 0", vec![power]),
+        ]
+    }
+
+    /// dI/dt along the motion without inputs of every declared invariant I(q, w), on D*.
+    fn invariant_rates(&mut self) -> Vec<Value> {
+        let (invariants, w) = (self.invariants(), self.velocity_of_rho());
+        let place = super::Point::new().with(&self.w.clone(), &w);
+        let restricted = self.at(&invariants, &place);
+        let field = self.autonomous_field();
+        let zeta: Vec<_> = self.q.iter().chain(&self.rho).copied().collect();
+        self.graph.rates(&restricted, &zeta, &field)
+    }
+}

@@ -1,0 +1,285 @@
+//! Block order: which unknowns are explicit, which are linear, and what is left to Newton.
+//!
+//! A scheme hands over as many residuals as unknowns. Rows and unknowns are matched (a maximum matching of the
+//! incidence graph, preferring row i for unknown i), the matched graph's strongly connected components are the
+//! irreducible blocks, and their topological order is the order of solution (the Dulmage–Mendelsohn block triangular
+//! form; Duff, Erisman & Reid, *Direct Methods for Sparse Matrices*, ch. 6). A block of one row that is linear in its
+//! unknown is an assignment; every other block is torn (`tearing`), and what is left of it becomes a [`NewtonBlock`]
+//! with its analytic Jacobian. Where sweeps cost less than an iteration of Newton's method, they come first.
+
+use super::tearing::{System, Torn, cost, elimination_cost};
+use crate::ir::graph::{Graph, Symbol, Value};
+use crate::ir::program::{NewtonBlock, Statement};
+use petgraph::algo::tarjan_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
+
+/// An unknown of a discretisation.
+#[derive(Clone, Copy, Debug)]
+pub struct Unknown {
+    /// The symbol that a solve binds.
+    pub symbol: Symbol,
+    /// A first guess that needs no history.
+    pub guess: Value,
+    /// See [`NewtonBlock::scale`].
+    pub scale: Value,
+}
+
+/// Square system of residuals r(x) = 0 for the named unknowns x.
+#[derive(Clone, Debug, Default)]
+pub struct Equations {
+    /// The unknowns.
+    pub unknowns: Vec<Unknown>,
+    /// One residual for each unknown; row i is the one that "belongs" to unknown i where there is such a thing.
+    pub residuals: Vec<Value>,
+}
+
+impl Equations {
+    /// Adds an unknown and the row that belongs to it.
+    pub fn push(&mut self, unknown: Unknown, residual: Value) {
+        self.unknowns.push(unknown);
+        self.residuals.push(residual);
+    }
+}
+
+/// What became of one block, for `nh explain` and the docs of the generated stepper.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Block {
+    /// The unknowns' names, those that are solved for.
+    pub unknowns: Vec<String>,
+    /// How it is solved.
+    pub kind: BlockKind,
+    /// Names of the unknowns that were torn off: they follow from the others by assignment.
+    pub assigned: Vec<String>,
+}
+
+impl Block {
+    /// How it is solved, in words.
+    pub fn method(&self) -> String {
+        let n = self.unknowns.len();
+        let what = match self.kind {
+            BlockKind::Explicit => "explicit".to_string(),
+            BlockKind::Linear => format!("{n} × {n} linear block"),
+            BlockKind::Implicit => format!("{n} × {n} implicit block (Newton, analytic Jacobian)"),
+            BlockKind::Swept => {
+                format!(
+                    "{n} × {n} implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)"
+                )
+            }
+        };
+        if self.assigned.is_empty() {
+            return what;
+        }
+        format!("{what}; torn from it and assigned: {}", self.assigned.join(", "))
+    }
+}
+
+/// How a block is solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BlockKind {
+    /// Assigned.
+    Explicit,
+    /// Linear in its unknowns: one factorisation.
+    Linear,
+    /// Newton with the analytic Jacobian.
+    Implicit,
+    /// Sweeps, which cost less than an iteration of Newton's method; the latter where they contract too slowly.
+    Swept,
+}
+
+/// How many earlier solutions Newton's predictor may extrapolate through: at the usual steps (h ω ≈ 0.05) six bring the first
+/// guess below √ε/16, so that one update reaches roundoff. (The runtime uses fewer where fewer are better.)
+const HISTORY: usize = 6;
+
+/// As [`HISTORY`], where sweeps follow: they gain two or three digits each, so that every digit of the guess is worth having.
+const SWEPT_HISTORY: usize = 8;
+
+/// How many sweeps are compared with one iteration of Newton's method: from a guess with eight or nine digits, at two to
+/// three digits a sweep, and the last one to see that it changes nothing.
+const SWEEPS: usize = 3;
+
+/// Orders a system into blocks.
+///
+/// # Errors
+/// A text for the author of the scheme, if the system is structurally singular (no matching exists).
+pub fn order(graph: &mut Graph, equations: &Equations) -> Result<(Vec<Statement>, Vec<Block>), String> {
+    let n = equations.unknowns.len();
+    if equations.residuals.len() != n {
+        return Err(format!("{} residuals for {n} unknowns", equations.residuals.len()));
+    }
+    let incidence: Vec<Vec<usize>> = equations
+        .residuals
+        .iter()
+        .map(|&row| (0..n).filter(|&j| graph.depends_on(row, equations.unknowns[j].symbol)).collect())
+        .collect();
+    let row_of = match_rows(&incidence, n).ok_or("the discrete equations are structurally singular")?;
+
+    // One node per unknown; an edge j -> i says that the row of i reads j. Tarjan returns components in reverse
+    // topological order, so edges point from reader to read and the order that comes out is that of solution.
+    let mut reads = DiGraph::<usize, ()>::new();
+    let nodes: Vec<NodeIndex> = (0..n).map(|j| reads.add_node(j)).collect();
+    for (unknown, &row) in row_of.iter().enumerate() {
+        for &other in &incidence[row] {
+            if other != unknown {
+                reads.add_edge(nodes[unknown], nodes[other], ());
+            }
+        }
+    }
+    let mut statements = Vec::new();
+    let mut blocks = Vec::new();
+    for component in tarjan_scc(&reads) {
+        let mut members: Vec<usize> = component.into_iter().map(|node| reads[node]).collect();
+        members.sort_unstable();
+        blocks.push(solve_block(graph, equations, &row_of, &members, &mut statements));
+    }
+    Ok((statements, blocks))
+}
+
+fn solve_block(
+    graph: &mut Graph,
+    equations: &Equations,
+    row_of: &[usize],
+    members: &[usize],
+    statements: &mut Vec<Statement>,
+) -> Block {
+    let unknowns: Vec<Symbol> = members.iter().map(|&j| equations.unknowns[j].symbol).collect();
+    let rows: Vec<Value> = members.iter().map(|&j| equations.residuals[row_of[j]]).collect();
+    let guesses: Vec<Value> = members.iter().map(|&j| equations.unknowns[j].guess).collect();
+    let system = System { unknowns: &unknowns, rows: &rows, guesses: &guesses };
+    let names = |graph: &Graph, list: &mut dyn Iterator<Item = usize>| -> Vec<String> {
+        list.map(|i| graph.symbol_info(unknowns[i]).name.clone()).collect()
+    };
+    if let [x] = unknowns[..]
+        && let Some(value) = affine_root(graph, rows[0], x)
+    {
+        statements.push(Statement::Assign { symbol: x, value });
+        let unknowns = names(graph, &mut (0..1));
+        return Block { unknowns, kind: BlockKind::Explicit, assigned: Vec::new() };
+    }
+
+    let mut newton = Newton::of(graph, &system, system.whole());
+    let mut sweep = Vec::new();
+    // Two equations are solved by Cramer's rule; one alone would be held to the digits of its own unknown, however small.
+    if unknowns.len() > 2 {
+        let torn = system.tear(graph);
+        let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
+        // Where most unknowns have to be guessed, nothing is gained.
+        let few = 3 * torn.torn.len() <= 2 * unknowns.len();
+        let swept = if newton.linear { None } else { system.cheaper_sweep(graph, &torn) };
+        let swept = swept.filter(|sweep| SWEEPS * cost(graph, sweep, &symbols) < newton.cost);
+        if few || swept.is_some() {
+            let reduced = Newton::of(graph, &system, torn);
+            if swept.is_some() || reduced.cost < newton.cost {
+                newton = reduced;
+                sweep = swept.unwrap_or_default();
+            }
+        }
+    }
+    let Newton { torn, residual, jacobian, linear, .. } = newton;
+    let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
+    let of = |i: usize| &equations.unknowns[members[i]];
+    let kind = match (linear, sweep.is_empty()) {
+        (true, _) => BlockKind::Linear,
+        (false, true) => BlockKind::Implicit,
+        (false, false) => BlockKind::Swept,
+    };
+    let block = NewtonBlock {
+        name: names(graph, &mut torn.torn.iter().copied()).join(", "),
+        guess: torn.torn.iter().map(|&i| of(i).guess).collect(),
+        scale: torn.torn.iter().map(|&i| of(i).scale).collect(),
+        unknowns: symbols,
+        residual,
+        jacobian,
+        history: match kind {
+            BlockKind::Swept => SWEPT_HISTORY,
+            BlockKind::Implicit => HISTORY,
+            BlockKind::Linear | BlockKind::Explicit => 0,
+        },
+        sweep,
+        linear,
+    };
+    statements.push(Statement::Solve(block));
+    for &(i, value) in &torn.assigned {
+        statements.push(Statement::Assign { symbol: unknowns[i], value });
+    }
+    Block {
+        unknowns: names(graph, &mut torn.torn.iter().copied()),
+        kind,
+        assigned: names(graph, &mut torn.assigned.iter().map(|(i, _)| *i)),
+    }
+}
+
+/// What Newton's method needs of a block that is torn in some way.
+struct Newton {
+    torn: Torn,
+    residual: Vec<Value>,
+    jacobian: Vec<Vec<Value>>,
+    linear: bool,
+    /// Of one iteration.
+    cost: usize,
+}
+
+impl Newton {
+    fn of(graph: &mut Graph, system: &System<'_>, torn: Torn) -> Self {
+        let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| system.unknowns[i]).collect();
+        let residual = system.reduced(graph, &torn);
+        let jacobian = residual.iter().map(|&row| cheaper_gradient(graph, row, &symbols)).collect::<Vec<_>>();
+        let linear = jacobian.iter().flatten().all(|&d| !graph.depends_on_any(d, &symbols));
+        let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
+        let cost = cost(graph, &all, &symbols) + elimination_cost(symbols.len());
+        Newton { torn, residual, jacobian, linear, cost }
+    }
+}
+
+/// The gradient of a row, entry by entry, or by adjoints where that is much cheaper. (Entry by entry, rows share what they have in
+/// common.)
+fn cheaper_gradient(graph: &mut Graph, row: Value, symbols: &[Symbol]) -> Vec<Value> {
+    let (forward, adjoint) = (graph.gradient(row, symbols), graph.gradient_by_adjoints(row, symbols));
+    if 2 * cost(graph, &adjoint, symbols) < cost(graph, &forward, symbols) { adjoint } else { forward }
+}
+
+/// The root of a row that is affine in x: r(x) = r(0) + a x, so x = −r(0)/a.
+fn affine_root(graph: &mut Graph, row: Value, x: Symbol) -> Option<Value> {
+    let slope = graph.derivative(row, x);
+    if graph.depends_on(slope, x) {
+        return None;
+    }
+    let zero = graph.zero();
+    let constant = graph.substitute(&[row], &[(x, zero)])[0];
+    let minus = graph.neg(constant);
+    Some(graph.div(minus, slope))
+}
+
+/// `row_of[j]`: the row matched to unknown j (augmenting paths, own rows first).
+fn match_rows(incidence: &[Vec<usize>], n: usize) -> Option<Vec<usize>> {
+    let mut row_of: Vec<Option<usize>> = vec![None; n];
+    for (row, unknowns) in incidence.iter().enumerate() {
+        if unknowns.contains(&row) {
+            row_of[row] = Some(row);
+        }
+    }
+    for row in 0..n {
+        if row_of.contains(&Some(row)) {
+            continue;
+        }
+        let mut seen = vec![false; n];
+        if !augment(row, incidence, &mut row_of, &mut seen) {
+            return None;
+        }
+    }
+    row_of.into_iter().collect()
+}
+
+fn augment(row: usize, incidence: &[Vec<usize>], row_of: &mut [Option<usize>], seen: &mut [bool]) -> bool {
+    for &unknown in &incidence[row] {
+        if seen[unknown] {
+            continue;
+        }
+        seen[unknown] = true;
+        if row_of[unknown].is_none_or(|other| augment(other, incidence, row_of, seen)) {
+            row_of[unknown] = Some(row);
+            return true;
+        }
+    }
+    false
+}

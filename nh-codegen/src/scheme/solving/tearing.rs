@@ -1,0 +1,153 @@
+//! Tearing: which unknowns of an implicit block have to be guessed.
+//!
+//! Once some unknowns of a block are given (the *torn* ones), each of the others follows from its own row by assignment, in
+//! some order (Kron's tearing; Duff, Erisman & Reid, *Direct Methods for Sparse Matrices*, ch. 11; Cellier & Kofman,
+//! *Continuous System Simulation*, ch. 7). Newton's method, or a sweep, then has the torn unknowns only. The torn set is a
+//! feedback vertex set of the graph "row reads unknown": a small one, found greedily.
+//!
+//! An assignment is a pivot that nobody chooses at run time, so it must be a good one whatever the state is: an unknown may be
+//! assigned where its row is affine in it with a *number* for a coefficient, and no number in the row is more than
+//! [`GROWTH`] times that. A power of the step size is no pivot: with a row of size 1 divided by h, roundings
+//! would grow by 1/h with every assignment in a chain.
+
+use crate::ir::graph::{Graph, Symbol, Value};
+use crate::ir::schedule::OperationCount;
+use num_rational::BigRational;
+use num_traits::{Signed, Zero};
+use std::collections::BTreeSet;
+
+/// How much larger than the pivot another coefficient of its row may be (the usual threshold of sparse elimination is 10; Duff,
+/// Erisman & Reid, ch. 5).
+const GROWTH: i64 = 10;
+
+/// An irreducible block: unknown i belongs to row i.
+pub(super) struct System<'a> {
+    /// The unknowns.
+    pub unknowns: &'a [Symbol],
+    /// Their rows.
+    pub rows: &'a [Value],
+    /// Their first guesses.
+    pub guesses: &'a [Value],
+}
+
+/// A block torn apart. Indices are those of the block's unknowns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Torn {
+    /// What has to be guessed, in the order of the block.
+    pub torn: Vec<usize>,
+    /// What follows by assignment, in order, each with its value in terms of torn unknowns and those before it.
+    pub assigned: Vec<(usize, Value)>,
+}
+
+impl System<'_> {
+    /// Nothing assigned.
+    pub fn whole(&self) -> Torn {
+        Torn { torn: (0..self.unknowns.len()).collect(), assigned: Vec::new() }
+    }
+
+    /// As few torn unknowns as a greedy search finds.
+    pub fn tear(&self, graph: &mut Graph) -> Torn {
+        let n = self.unknowns.len();
+        let explicit: Vec<Option<Value>> = (0..n).map(|i| self.solved(graph, i)).collect();
+        let reads: Vec<BTreeSet<usize>> = (0..n)
+            .map(|i| (0..n).filter(|&j| j != i && graph.depends_on(self.rows[i], self.unknowns[j])).collect())
+            .collect();
+        let eligible: Vec<usize> = (0..n).filter(|&i| explicit[i].is_some()).collect();
+        // What most rows read couples them all: torn, it leaves the others apart.
+        let read_by = |i: usize| reads.iter().filter(|reads| reads.contains(&i)).count();
+        let mut torn: BTreeSet<usize> = (0..n).filter(|&i| !eligible.contains(&i) || 2 * read_by(i) >= n).collect();
+        while let Some(cycle) = remaining(&reads, &eligible, &torn) {
+            // The one that the most pairs of reads go through, in the order of the scheme where equal.
+            let inside = |i: usize| reads[i].iter().filter(|j| cycle.contains(j)).count();
+            let read_by = |i: usize| cycle.iter().filter(|&&j| reads[j].contains(&i)).count();
+            let Some(&worst) = cycle.iter().max_by_key(|&&i| (inside(i) * read_by(i), std::cmp::Reverse(i))) else {
+                break;
+            };
+            torn.insert(worst);
+        }
+        // What the later choices made needless.
+        for i in eligible.iter().copied().filter(|i| torn.contains(i)).collect::<Vec<_>>() {
+            let mut fewer = torn.clone();
+            fewer.remove(&i);
+            if remaining(&reads, &eligible, &fewer).is_none() {
+                torn = fewer;
+            }
+        }
+        let mut assigned: Vec<(usize, Value)> = Vec::new();
+        let mut open: Vec<usize> = eligible.into_iter().filter(|i| !torn.contains(i)).collect();
+        while !open.is_empty() {
+            let ready = |i: usize| reads[i].iter().all(|j| !open.contains(j));
+            let Some(position) = open.iter().position(|&i| ready(i)) else { return self.whole() };
+            let i = open.remove(position);
+            assigned.extend(explicit[i].map(|value| (i, value)));
+        }
+        Torn { torn: torn.into_iter().collect(), assigned }
+    }
+
+    /// The unknown from its row, where that is affine in it with a coefficient that cannot vanish.
+    pub fn solved(&self, graph: &mut Graph, i: usize) -> Option<Value> {
+        let (row, x) = (self.rows[i], self.unknowns[i]);
+        let slope = graph.derivative(row, x);
+        let pivot = graph.as_constant(slope)?.abs();
+        let largest = pivot.clone() * BigRational::from_integer(GROWTH.into());
+        for &other in self.unknowns {
+            let entry = graph.derivative(row, other);
+            if graph.as_constant(entry).is_some_and(|entry| entry.abs() > largest) {
+                return None;
+            }
+        }
+        if pivot.is_zero() {
+            return None;
+        }
+        let zero = graph.zero();
+        let constant = graph.substitute(&[row], &[(x, zero)])[0];
+        let minus = graph.neg(constant);
+        Some(graph.div(minus, slope))
+    }
+
+    /// The rows of the torn unknowns with the assigned ones put in.
+    pub fn reduced(&self, graph: &mut Graph, torn: &Torn) -> Vec<Value> {
+        let known = self.substitutions(graph, torn);
+        let rows: Vec<Value> = torn.torn.iter().map(|&i| self.rows[i]).collect();
+        graph.substitute(&rows, &known)
+    }
+
+    /// The assigned unknowns in terms of the torn ones alone.
+    pub(super) fn substitutions(&self, graph: &mut Graph, torn: &Torn) -> Vec<(Symbol, Value)> {
+        let mut known: Vec<(Symbol, Value)> = Vec::new();
+        for &(i, value) in &torn.assigned {
+            let value = graph.substitute(&[value], &known)[0];
+            known.push((self.unknowns[i], value));
+        }
+        known
+    }
+}
+
+/// Those of `eligible` that are not torn and lie on cycles of "reads", or between them; `None` if there is no cycle.
+fn remaining(reads: &[BTreeSet<usize>], eligible: &[usize], torn: &BTreeSet<usize>) -> Option<Vec<usize>> {
+    let mut left: Vec<usize> = eligible.iter().copied().filter(|i| !torn.contains(i)).collect();
+    loop {
+        let keep = |i: usize| {
+            let reads_some = reads[i].iter().any(|j| left.contains(j));
+            reads_some && left.iter().any(|&j| reads[j].contains(&i))
+        };
+        let fewer: Vec<usize> = left.iter().copied().filter(|&i| keep(i)).collect();
+        if fewer.is_empty() {
+            return None;
+        }
+        if fewer.len() == left.len() {
+            return Some(left);
+        }
+        left = fewer;
+    }
+}
+
+/// What one evaluation of these values costs, as far as it depends on the symbols.
+pub fn cost(graph: &Graph, values: &[Value], symbols: &[Symbol]) -> usize {
+    OperationCount::depending(graph, values, symbols).cost()
+}
+
+/// What solving n linear equations costs: n³/3 + n² multiplications with as many additions, n divisions.
+pub fn elimination_cost(n: usize) -> usize {
+    2 * n * n * n / 3 + 2 * n * n + 5 * n
+}
