@@ -1,30 +1,38 @@
-//! Long runs of `let`s, in blocks.
+//! Long runs of `let`s, as functions of their own.
 //!
 //! Every `let` opens a scope that lasts to the end of its block, so a run of `let`s is as many scopes inside of each
-//! other, and the compiler's writer of debug information descends into them on its stack: it overflows at some thousands.
-//! A long run is therefore cut into blocks, each of which hands on what is read later:
+//! other, and the compiler's writer of debug information descends into them on its stack: it overflows at some thousands. And what
+//! an optimiser does with a function takes more than twice the time for one twice as long. A long run is therefore cut into parts, each a
+//! function of what it reads, that hands on what is read later:
 //!
 //! ```text
-//! let (a, c) = {
-//!     let a = …;
-//!     let b = …;
-//!     let c = …;
-//!     (a, c)
+//! let [a, c] = {
+//!     #[inline(never)]
+//!     fn part<T: Scalar>([x, y]: [T; 2]) -> [T; 2] {
+//!         let a = …;
+//!         let b = …;
+//!         let c = …;
+//!         [a, c]
+//!     }
+//!     part([x, y])
 //! };
 //! ```
+//!
+//! (So much is alive between two parts that it would be in memory anyway.)
 
+use super::context::size;
 use super::write::Writer;
-use crate::ir::graph::{Node, Value};
+use crate::ir::graph::{Node, Symbol, Value};
 use crate::ir::schedule::{Let, Solve};
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// A run of as many `let`s is written as it is: the compiler copes with twice as many, and most steps have fewer.
+/// A run of as many `let`s is written as it is: most steps have fewer.
 const LONGEST: usize = 1024;
 
-/// The length of a block. The scopes are then at most n/64 + 64 deep.
-const BLOCK: usize = 64;
+/// The length of a part.
+const PART: usize = 512;
 
 impl Writer<'_> {
     /// Statements, given the named values that are read `after` them.
@@ -33,16 +41,59 @@ impl Writer<'_> {
             return lets.iter().map(|binding| self.binding(binding)).collect();
         }
         let mut read = after.clone();
-        let mut blocks: Vec<TokenStream> = Vec::new();
-        for block in lets.rchunks(BLOCK) {
-            let bound: Vec<Value> = block.iter().flat_map(|binding| values(binding)).collect();
-            let kept = bound.iter().filter(|value| read.contains(value)).map(|&value| self.name(value));
-            let kept = quote!((#(#kept,)*));
-            let statements = block.iter().map(|binding| self.binding(binding));
-            blocks.push(quote!(let #kept = { #(#statements)* #kept };));
-            self.read_by_lets(block.iter().copied(), &mut read);
+        let mut parts: Vec<TokenStream> = Vec::new();
+        for part in lets.rchunks(PART) {
+            let bound: Vec<Value> = part.iter().flat_map(|binding| values(binding)).collect();
+            let kept: Vec<&Ident> =
+                bound.iter().filter(|value| read.contains(value)).filter_map(|&value| self.name(value)).collect();
+            self.read_by_lets(part.iter().copied(), &mut read);
+            let arguments = self.arguments(part);
+            let (n, m) = (size(arguments.len()), size(kept.len()));
+            let statements = part.iter().map(|binding| self.binding(binding));
+            parts.push(quote! {
+                let [#(#kept),*] = {
+                    #[inline(never)]
+                    fn part<T: Scalar>([#(#arguments),*]: [T; #n]) -> [T; #m] {
+                        #(#statements)*
+                        [#(#kept),*]
+                    }
+                    part([#(#arguments),*])
+                };
+            });
         }
-        blocks.into_iter().rev().collect()
+        parts.into_iter().rev().collect()
+    }
+
+    /// What a part reads from outside: named values, then symbols.
+    fn arguments(&self, part: &[&Let]) -> Vec<Ident> {
+        let mut read = BTreeSet::new();
+        self.read_by_lets(part.iter().copied(), &mut read);
+        let mut symbols = BTreeSet::new();
+        for binding in part {
+            match binding {
+                Let::Value { value, .. } => self.symbols_of_node(*value, &mut symbols),
+                Let::SinCos { argument, .. } => self.symbols_in(*argument, &mut symbols),
+            }
+        }
+        let symbols = symbols.into_iter().map(|symbol| self.symbol(symbol));
+        read.into_iter().filter_map(|value| self.name(value).cloned()).chain(symbols).collect()
+    }
+
+    /// Adds the symbols in the expression that is written for a value.
+    fn symbols_in(&self, value: Value, symbols: &mut BTreeSet<Symbol>) {
+        if self.name(value).is_none() {
+            self.symbols_of_node(value, symbols);
+        }
+    }
+
+    fn symbols_of_node(&self, value: Value, symbols: &mut BTreeSet<Symbol>) {
+        let node: &Node = self.graph().node(value);
+        if let Node::Symbol(symbol) = node {
+            symbols.insert(*symbol);
+        }
+        for operand in node.operands() {
+            self.symbols_in(operand, symbols);
+        }
     }
 
     /// Adds the named values that the `let`s read from outside, and removes those that they bind.
@@ -169,9 +220,9 @@ mod tests {
 
     #[test]
     fn scopes_of_long_runs_are_not_deep() -> Result<(), Box<dyn Error>> {
-        // 47 blocks of 64, and a few `let`s for the arguments.
+        // Six parts of 512, and a few `let`s for the arguments.
         let long = scopes(3000)?;
-        assert!(long.lets >= 3000 && long.deepest < 47 + 64 + 10, "{} in {}", long.deepest, long.lets);
+        assert!(long.lets >= 3000 && long.deepest < 512 + 16, "{} in {}", long.deepest, long.lets);
         Ok(())
     }
 

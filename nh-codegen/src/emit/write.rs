@@ -93,6 +93,11 @@ impl<'a> Writer<'a> {
         self.names.get(&value)
     }
 
+    /// The symbol's local.
+    pub(super) fn symbol(&self, symbol: Symbol) -> Ident {
+        self.locals.ident(symbol)
+    }
+
     /// The symbols' locals as an array pattern, `_` for those that are not `read`.
     pub(super) fn pattern(&self, symbols: &[Symbol], read: impl Fn(Symbol) -> bool) -> TokenStream {
         let names = symbols.iter().map(|&s| {

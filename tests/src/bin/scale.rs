@@ -157,7 +157,7 @@ struct Row {
     constraints: usize,
     generate: Taken,
     lines: Option<usize>,
-    gonzalez: Option<Operations>,
+    gonzalez: Option<(Operations, Operations)>,
     rk4: Option<Operations>,
     explain: Taken,
     rustc: Option<Taken>,
@@ -171,6 +171,24 @@ struct Operations {
 }
 
 impl Operations {
+    /// Of the file's first method: an iteration or sweep, and what a step does besides, as the table in its documentation has them.
+    fn of_first(file: &str) -> Option<(Operations, Operations)> {
+        let rows: Vec<&str> = file
+            .lines()
+            .skip_while(|line| !line.trim().starts_with("/// | operations |"))
+            .take_while(|line| line.trim().starts_with("/// |"))
+            .collect();
+        let row = |name: &str| {
+            let cells: Vec<&str> = rows.iter().find(|row| row.contains(name))?.split('|').skip(2).collect();
+            let counts: Vec<u32> = cells.iter().filter_map(|cell| cell.trim().parse().ok()).collect();
+            let names = ["add", "mul", "div", "sqrt", "sin_cos", "call"];
+            let parts = counts.iter().zip(names).filter(|(count, _)| **count > 0);
+            let text: Vec<String> = parts.map(|(count, name)| format!("{count} {name}")).collect();
+            Some(Operations { text: text.join(", "), total: counts.iter().sum() })
+        };
+        Some((row("| each sweep").or_else(|| row("| each iteration"))?, row("| each step |")?))
+    }
+
     /// Of a method, from the file's header.
     fn of(file: &str, method: &str) -> Option<Operations> {
         let text = file.lines().find_map(|l| l.trim().strip_prefix(&format!("/// * `{method}`: ")))?.to_owned();
@@ -217,7 +235,7 @@ fn measure(task: &Task, runtime: Option<&Path>, scratch: &Path, stranger: &Stran
             Constraints::Matrix(rows) => rows.len(),
         },
         lines: (!file.is_empty()).then(|| file.lines().count()),
-        gonzalez: Operations::of(&file, "gonzalez"),
+        gonzalez: Operations::of_first(&file),
         rk4: Operations::of(&file, "rk4"),
         generate,
         explain,
@@ -276,11 +294,7 @@ fn main() {{
 
 impl Row {
     fn line(&self, rustc: bool) -> String {
-        let count = |operations: &Option<Operations>| {
-            operations
-                .as_ref()
-                .map_or("–".into(), |o| format!("{} ({})", o.total, o.text.replace("sin_cos", "sincos")))
-        };
+        let text = |o: &Operations| format!("{} ({})", o.total, o.text.replace("sin_cos", "sincos"));
         let by_hand = BY_HAND.iter().find(|row| row.0 == self.name).map_or(String::new(), |row| row.1.to_string());
         let mut line = format!(
             "| {} | {}, {} | {} | {} | {} | {} | {} | {by_hand} | {} | {} |",
@@ -290,8 +304,8 @@ impl Row {
             self.generate.seconds(),
             self.generate.megabytes(),
             self.lines.map_or("–".into(), |lines| lines.to_string()),
-            count(&self.gonzalez),
-            count(&self.rk4),
+            self.gonzalez.as_ref().map_or("–".into(), |(sweep, step)| format!("{}; {}", text(sweep), step.total)),
+            self.rk4.as_ref().map_or("–".into(), text),
             self.explain.seconds(),
             self.explain.megabytes(),
         );
@@ -368,7 +382,7 @@ fn growth(rows: &[Row]) -> String {
             last.name,
             exponent(&|row| Some(row.generate.seconds)),
             exponent(&|row| row.lines.map(|lines| lines as f64)),
-            exponent(&|row| row.gonzalez.as_ref().map(|o| f64::from(o.total))),
+            exponent(&|row| row.gonzalez.as_ref().map(|(sweep, _)| f64::from(sweep.total))),
             exponent(&|row| row.rk4.as_ref().map(|o| f64::from(o.total))),
         );
     }

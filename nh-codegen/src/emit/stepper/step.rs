@@ -8,10 +8,13 @@ use crate::emit::finite::to_check;
 use crate::emit::names::ident;
 use crate::emit::solve::{Place, carried, implicit, predictor, solution, statements};
 use crate::emit::write::Writer;
-use crate::ir::program::Role;
-use crate::ir::schedule::Routine;
+use crate::ir::program::{Part, Role};
+use crate::ir::schedule::{Piece, Routine};
 use proc_macro2::TokenStream;
 use quote::quote;
+
+/// Steps of more `let`s than this, what Newton's method needs not counted, are not copied into their callers.
+const LONG: usize = 512;
 
 impl Parts<'_> {
     /// Inputs, parameters, constants and statements of a routine of the stepper, `motion` being where it is.
@@ -70,10 +73,17 @@ impl Parts<'_> {
                 next.tally.record(#solution.iterations, #solution.restarted);
             }
         });
+        // A call is nothing beside a long step, and two copies of it are much for the compiler.
+        let lets = |piece: &Piece| match piece {
+            Piece::Let(_) => 1,
+            Piece::Solve(solve) => solve.computation(Part::Sweep).lets.len(),
+        };
+        let length: usize = stepper.step.pieces.iter().map(lets).sum();
+        let inline = if length > LONG { quote!(never) } else { quote!(always) };
         quote! {
             impl<T: Scalar> Stepper<T> {
                 /// One step, as a function: what went before is untouched, whatever happens.
-                #[inline(always)]
+                #[inline(#inline)]
                 fn advance(&self, motion: Motion<T> #argument) -> Result<Motion<T>, StepError> {
                     #pattern
                     #body

@@ -44,9 +44,26 @@ fn resisting_force(cx: &mut Context<'_>) -> Vec<Value> {
     cx.graph.vec_sub(&sum, &driving)
 }
 
-/// ∂ζ̇/∂ζ, row by row.
+/// ∂ζ̇/∂ζ, row by row: as it is, or, f being the field as a function of q and v = G⁻¹ ρ, (∂f/∂q + ∂f/∂v ∂v/∂q, ∂f/∂v G⁻¹).
 pub fn vector_field_jacobian(cx: &mut Context<'_>) -> Vec<Value> {
     let field = cx.vector_field();
     let zeta: Vec<_> = cx.q.iter().chain(&cx.rho).copied().collect();
-    cx.graph.jacobian(&field, &zeta).concat()
+    let whole = cx.graph.jacobian(&field, &zeta).concat();
+    if !cx.composes() || !cx.u.is_empty() {
+        return whole;
+    }
+    let (field, velocity, q, v) = (cx.moving_field(), cx.frame_velocity(), cx.q.clone(), cx.v.clone());
+    let place = Point::new().with(&v, &velocity);
+    let by_velocity: Vec<Vec<Value>> = cx.graph.jacobian(&velocity, &zeta);
+    let mut rows = Vec::new();
+    for row in field {
+        let (by_q, by_v) = (cx.graph.gradient(row, &q), cx.graph.gradient(row, &v));
+        let (by_q, by_v) = (cx.at(&by_q, &place), cx.at(&by_v, &place));
+        for i in 0..zeta.len() {
+            let column: Vec<Value> = by_velocity.iter().map(|slopes| slopes[i]).collect();
+            let through = cx.graph.dot(&by_v, &column);
+            rows.push(by_q.get(i).map_or(through, |&direct| cx.graph.add(direct, through)));
+        }
+    }
+    cx.cheapest([whole, rows])
 }
