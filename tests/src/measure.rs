@@ -11,6 +11,8 @@ use std::{fs, io, thread};
 pub struct Taken {
     /// Processor time, in user and system mode.
     pub seconds: f64,
+    /// The time that passed.
+    pub elapsed: f64,
     /// The largest resident set.
     pub megabytes: f64,
     /// How it ended.
@@ -36,6 +38,15 @@ impl Taken {
             End::Success => format!("{:.2}", self.seconds),
             End::Failure(_) => "refused".into(),
             End::OutOfTime => format!("> {:.0}", self.seconds),
+        }
+    }
+
+    /// The time that passed, and the processor time where several processors share the work.
+    #[must_use]
+    pub fn elapsed(&self) -> String {
+        match &self.end {
+            End::Success => format!("{:.1} ({:.1})", self.elapsed, self.seconds),
+            End::Failure(_) | End::OutOfTime => self.seconds(),
         }
     }
 
@@ -78,6 +89,7 @@ pub fn watch(mut command: Command, limit: f64) -> io::Result<Taken> {
         }
         thread::sleep(Duration::from_millis(4));
     };
+    let elapsed = since.elapsed().as_secs_f64();
     if out_of_time {
         child.kill()?;
     }
@@ -92,7 +104,7 @@ pub fn watch(mut command: Command, limit: f64) -> io::Result<Taken> {
         let message = said.lines().find(|l| l.starts_with("error")).or_else(|| said.lines().last());
         End::Failure(message.unwrap_or("it says nothing").to_owned())
     };
-    Ok(Taken { seconds, megabytes, end })
+    Ok(Taken { seconds, elapsed, megabytes, end })
 }
 
 /// Takes note of what a process has used so far; true where it has ended.

@@ -78,6 +78,10 @@ fn main() -> ExitCode {
         });
         trials.push(case.with_ignored_flag(ignored));
     }
+    trials.push(Trial::test("a_numeric_frame", || {
+        goes_on_where_the_frame_ends(&stranger("veselova_so3"));
+        Ok(())
+    }));
     trials.push(Trial::test("a_hundred_thousand_steps", || {
         compiled_and_run(&NATIVE.map(stranger));
         Ok(())
@@ -299,6 +303,36 @@ const UNITS: f64 = 4.0;
 
 /// Roundings of a velocity: products and sums of the frame's entries, and a solution with their Gram matrix.
 const SLIPS: f64 = 64.0;
+
+/// Where the derived frame degenerates in the course of a motion `gonzalez` ends, and a note has said where; `gonzalez-r`, which takes
+/// a frame of its own in every step, goes on and keeps the energy as [`conserves`] says.
+fn goes_on_where_the_frame_ends(system: &Stranger) {
+    let compiled = compile(system, &["gonzalez", "gonzalez-r"]);
+    let notes: Vec<String> = compiled.diagnostics.list.iter().map(ToString::to_string).collect();
+    let point = compiled.mechanics.model().data[0].point().expect("all parameters have values");
+    let energies = |method: &str| {
+        let (q, w) = (&point.coordinates, &point.velocities);
+        let interpreter = Interpreter::new(&compiled.program, &point.parameters).expect("all parameters are given");
+        let functions = Functions { interpreter, n: q.len() };
+        let mut run = Run::new(&compiled.program, method, &point.parameters, 0.01, q, w).expect("starts");
+        let mut energies = vec![functions.call("energy", q, w)[0]];
+        for _ in 0..3000 {
+            if run.step().is_err() {
+                break;
+            }
+            let (q, w) = run.state().expect("a state");
+            energies.push(functions.call("energy", &q, &w)[0]);
+        }
+        energies
+    };
+    let (derived, numeric) = (energies("gonzalez"), energies("gonzalez-r"));
+    eprintln!(
+        "DEV {notes:?} {} {} {:?}",
+        derived.len(),
+        numeric.len(),
+        numeric.iter().map(|e| (e - numeric[0]).abs()).fold(0.0, f64::max)
+    );
+}
 
 /// Those whose motion settles to a relative equilibrium: a car that draws its trailers turns in a circle.
 const STEADY: [&str; 1] = ["car_trailers_3"];

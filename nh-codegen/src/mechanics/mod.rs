@@ -81,6 +81,9 @@ struct Lazy {
     extension: OnceCell<Extension>,
 }
 
+/// What to do where a derived frame degenerates.
+pub(crate) const FRAME_HELP: &str = "declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it";
+
 impl Mechanics {
     /// Derives the mechanics of a model and checks what was derived, as far as normal forms are small; what is not is left to
     /// computations on the graph.
@@ -150,21 +153,7 @@ impl Mechanics {
         if model.r() > 0 && self.holonomic() {
             notes.push(Diagnostic::note(constraints.clone(), "these constraints are holonomic (D is involutive)"));
         }
-        let degeneracy = |columns: &Matrix| attempt(EFFORT, || frame::degeneracy(columns, model)).flatten();
-        if let Some(locus) = degeneracy(&model.constraint_matrix.transpose()) {
-            let message = format!("the constraints lose rank where `{}` = 0", model.show_tree(&locus));
-            notes.push(Diagnostic::note(constraints.clone(), message));
-        }
-        if let Some(locus) = degeneracy(self.frame()) {
-            let kind = if self.frame_derived() { "derived" } else { "declared" };
-            let message = format!("the {kind} frame loses rank where `{}` = 0", model.show_tree(&locus));
-            let origin = model.origins.frame.clone().unwrap_or_else(|| constraints.clone());
-            let mut note = Diagnostic::note(origin, message);
-            if self.frame_derived() {
-                note = note.help("declare a frame that spans D there, or stay away from it");
-            }
-            notes.push(note);
-        }
+        notes.extend(self.degeneracies(&model.constraint_matrix, self.frame()));
         match self.invariant_rates() {
             Ok(rates) => {
                 for (invariant, rate) in model.invariants.iter().zip(rates) {
@@ -178,6 +167,24 @@ impl Mechanics {
             Err(error) => {
                 notes.push(Diagnostic::warning(model.origins.name.clone(), format!("an invariant on D: {error}")));
             }
+        }
+        notes
+    }
+
+    /// Where these rows of μ, and these columns of the frame, are found to become dependent.
+    pub(crate) fn degeneracies(&self, constraints: &Matrix, frame: &Matrix) -> Diagnostics {
+        let (mut notes, model) = (Diagnostics::new(), &self.model);
+        let found = |columns: &Matrix| attempt(EFFORT, || frame::degeneracy(columns, model)).flatten();
+        let origin = &model.origins.constraints;
+        if let Some(locus) = found(&constraints.transpose()) {
+            let message = format!("the constraints lose rank where `{}` = 0", model.show_tree(&locus));
+            notes.push(Diagnostic::note(origin.clone(), message));
+        }
+        if let Some(locus) = found(frame) {
+            let kind = if self.frame_derived() { "derived" } else { "declared" };
+            let message = format!("the {kind} frame loses rank where `{}` = 0", model.show_tree(&locus));
+            let note = Diagnostic::note(model.origins.frame.clone().unwrap_or_else(|| origin.clone()), message);
+            notes.push(if self.frame_derived() { note.help(FRAME_HELP) } else { note });
         }
         notes
     }

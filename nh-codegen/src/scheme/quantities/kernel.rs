@@ -197,6 +197,11 @@ pub(in crate::scheme) struct Elimination {
 }
 
 impl Elimination {
+    /// What is solved for.
+    pub(super) fn columns(&self) -> impl Iterator<Item = usize> {
+        self.steps.iter().map(|pivot| pivot.column)
+    }
+
     /// The kernel: X_N = 1, X_B = −B⁻¹ N.
     fn kernel(&self, graph: &mut Graph) -> ValueMatrix {
         let (upper, k) = (&self.upper, self.upper.columns());

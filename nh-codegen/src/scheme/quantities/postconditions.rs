@@ -4,9 +4,13 @@
 
 use super::Context;
 use super::cotangent::Cotangent;
+use super::kernel::Peeled;
+use crate::algebra::Matrix;
 use crate::budget::form;
 use crate::ir::exact::Verdict;
 use crate::ir::graph::Value;
+use crate::mechanics::FRAME_HELP;
+use crate::model::FrameChoice;
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::system::Exposed;
 
@@ -54,6 +58,7 @@ impl Context<'_> {
             let message = "these constraints are holonomic (D is involutive)";
             notes.push(Diagnostic::note(model.origins.constraints.clone(), message));
         }
+        notes.extend(self.degeneracies());
         let rates = self.invariant_rates();
         for (invariant, rate) in model.invariants.iter().zip(rates) {
             if self.graph.vanish(&[rate]) == Verdict::Differs {
@@ -62,6 +67,30 @@ impl Context<'_> {
             }
         }
         Ok(notes)
+    }
+
+    /// Where the core of the constraints and its kernel degenerate; the velocities that are peeled off do so nowhere.
+    fn degeneracies(&mut self) -> Diagnostics {
+        self.frame();
+        let (mechanics, model) = (self.mechanics, self.mechanics.model());
+        let peeled = Peeled::of(model);
+        if peeled.rows.is_empty() || matches!(model.frame, FrameChoice::Declared(_)) {
+            return Diagnostics::new();
+        }
+        let core = peeled.core(model);
+        let Some(elimination) = &self.elimination else {
+            let kernel = mechanics.small(|_| core.kernel());
+            let kernel =
+                kernel.map(|columns| Matrix::from_fn(core.cols(), columns.len(), |i, a| columns[a][i].clone()));
+            return kernel.map_or_else(Diagnostics::new, |kernel| mechanics.degeneracies(&core, &kernel));
+        };
+        let name = |column: usize| format!("`{}`", model.velocities[peeled.columns[column]].name);
+        let solved: Vec<String> = elimination.columns().map(name).collect();
+        let message = format!(
+            "the derived frame solves constraints for {}; it is not defined where their coefficients are singular",
+            solved.join(", ")
+        );
+        Diagnostic::note(model.origins.constraints.clone(), message).help(FRAME_HELP).into()
     }
 
     /// H̃ and J are first integrals of the field of the extension to T*Q.
