@@ -10164,7 +10164,7 @@ pub mod chaotic_quartic12 {
         }
         impl<T: Scalar> Stepper<T> {
             /// One step, as a function: what went before is untouched, whatever happens.
-            #[inline(never)]
+            #[inline(always)]
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
                 z4, z5, z6, z7, z8, z9, z10, z11, z12] = motion.carried.q;

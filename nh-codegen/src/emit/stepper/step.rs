@@ -14,7 +14,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 /// Steps of more `let`s than this, what Newton's method needs not counted, are not copied into their callers.
-const LONG: usize = 512;
+const LONG: usize = 1024;
 
 impl Parts<'_> {
     /// Inputs, parameters, constants and statements of a routine of the stepper, `motion` being where it is.
