@@ -9,21 +9,35 @@ use crate::declaration::{Constraints, Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{self, Tree, Var};
 
-/// μ(q), r × k.
+/// μ(q) w = 0.
+pub(super) struct Resolved {
+    /// μ, r × k.
+    pub matrix: Matrix,
+    /// μ w as it was written; none where a matrix was.
+    pub written: Vec<Tree<Var>>,
+}
+
+/// Reads the constraints.
 pub(super) fn resolve(
     declaration: &Declaration,
     resolver: &Resolver<'_>,
     velocities: &[Variable],
     diagnostics: &mut Diagnostics,
-) -> Option<Matrix> {
+) -> Option<Resolved> {
     let k = velocities.len();
+    let mut written = Vec::new();
     let whole = &declaration.constraints.origin;
     let (origins, matrix): (Vec<Origin>, Option<Matrix>) = match &declaration.constraints.value {
         Constraints::Equations(equations) => {
             let rows: Vec<Option<Vec<Expr>>> = equations
                 .iter()
                 .enumerate()
-                .map(|(i, equation)| row(i, equation, declaration, resolver, velocities, diagnostics))
+                .map(|(i, equation)| {
+                    let tree = resolver.tree(equation, EQUATION, diagnostics)?;
+                    let row = row((i, equation, &tree), declaration, resolver, velocities, diagnostics);
+                    written.push(tree);
+                    row
+                })
                 .collect();
             let rows: Option<Vec<Vec<Expr>>> = rows.into_iter().collect();
             let matrix = rows.map(|rows| Matrix::new(rows.len(), k, rows.into_iter().flatten().collect()));
@@ -46,36 +60,19 @@ pub(super) fn resolve(
         return None;
     }
     let matrix = matrix?;
-    independent(&matrix, &origins, diagnostics).then_some(matrix)
-}
-
-/// The left sides of the equations as they were written; none where a matrix was.
-pub(super) fn written(
-    declaration: &Declaration,
-    resolver: &Resolver<'_>,
-    diagnostics: &mut Diagnostics,
-) -> Vec<Tree<Var>> {
-    match &declaration.constraints.value {
-        Constraints::Equations(equations) => {
-            equations.iter().filter_map(|equation| resolver.tree(equation, EQUATION, diagnostics)).collect()
-        }
-        Constraints::Matrix(_) => Vec::new(),
-    }
+    independent(&matrix, &origins, diagnostics).then_some(Resolved { matrix, written })
 }
 
 const EQUATION: Place = Place { what: "a constraint", velocities: true };
 
 /// One row of μ from an equation; a term that is not linear in the velocities is named.
 fn row(
-    index: usize,
-    equation: &Expression,
+    (index, equation, tree): (usize, &Expression, &Tree<Var>),
     declaration: &Declaration,
     resolver: &Resolver<'_>,
     velocities: &[Variable],
     diagnostics: &mut Diagnostics,
 ) -> Option<Vec<Expr>> {
-    let known = diagnostics.list.len();
-    let tree = resolver.tree(equation, EQUATION, diagnostics)?;
     let velocity = |var: &Var| matches!(var, Var::Velocity(_));
     if tree.degree(&velocity) == Some(1) {
         let entry = |j| match tree.coefficient(&Var::Velocity(j), &velocity) {
@@ -87,7 +84,6 @@ fn row(
         }
     }
     // Not linear, or not seen to be, or not an expression that there is a normal form of.
-    diagnostics.list.truncate(known);
     let expression = resolver.expr(equation, EQUATION, diagnostics)?;
     let show = |e: &Expr| tree::text(&e.tree(), &|var| declared_name(declaration, velocities, *var));
     let number = index + 1;

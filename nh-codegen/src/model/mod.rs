@@ -182,17 +182,16 @@ impl Model {
         let mut resolver = Resolver { names: &names, anchor: Vec::new() };
         let kinematics = velocities::resolve(declaration, &mut resolver, d);
         let lagrangian = lagrangian::resolve(declaration, &resolver, &velocities, d);
-        let constraint_matrix = constraints::resolve(declaration, &resolver, &velocities, d);
-        let frame = frame::resolve(declaration, &resolver, constraint_matrix.as_ref(), k, d);
+        let constraints = constraints::resolve(declaration, &resolver, &velocities, d);
+        let frame = frame::resolve(declaration, &resolver, constraints.as_ref().map(|c| &c.matrix), k, d);
         let input_matrix = inputs(declaration, &resolver, k, d);
         let invariants = invariants(declaration, &resolver, d);
         let data = data::resolve(declaration, &parameters, &velocities, d);
         unused(declaration, &names, d);
         diagnostics.propagate()?;
-        let written_constraints = constraints::written(declaration, &resolver, &mut Diagnostics::new());
 
-        let (Some(kinematics), Some(lagrangian), Some(constraint_matrix), Some(frame), Some(input_matrix)) =
-            (kinematics, lagrangian, constraint_matrix, frame, input_matrix)
+        let (Some(kinematics), Some(lagrangian), Some(constraints), Some(frame), Some(input_matrix)) =
+            (kinematics, lagrangian, constraints, frame, input_matrix)
         else {
             let message = "internal error: a part of the declaration was lost without a message";
             return Err(Diagnostic::error(Origin::Whole, message).into());
@@ -210,10 +209,10 @@ impl Model {
             structure: kinematics.structure,
             lagrangian: lagrangian.lagrangian,
             written: lagrangian.written,
-            written_constraints,
+            written_constraints: constraints.written,
             mass_matrix: lagrangian.mass_matrix,
             potential: lagrangian.potential,
-            constraint_matrix,
+            constraint_matrix: constraints.matrix,
             frame,
             input_matrix,
             invariants,

@@ -113,8 +113,7 @@ impl<'s> Script<'s> {
 
     /// c_ij^l of [e_i, e_j] = c_ij^l e_l, the brackets of the velocities: those that are not 0, under (i, j, l).
     pub fn brackets_of_velocities(self) -> Vec<((usize, usize, usize), Scalar<'s>)> {
-        let brackets = self.mechanics.model().structure.iter();
-        brackets.map(|(at, c)| (at, self.value(self.ask(|cx| cx.lower(c))))).collect()
+        self.ask(|cx| cx.structure()).into_iter().map(|(at, c)| (at, self.value(c))).collect()
     }
 
     /// The declared first integrals I_i(q, w) other than the energy.

@@ -111,8 +111,8 @@ fn by_metric(cx: &mut Context<'_>, dstar: &Dstar) -> Parts {
     let n = cx.q.len();
     let function = cx.potential_less_kinetic();
     let (fixed, mut change) = (Point::new(), cx.graph.zero());
-    let metric = cx.restricted_metric();
-    if metric.values().iter().any(|&entry| cx.graph.stage(entry) > Stage::Param) {
+    if cx.restricted_metric_varies() {
+        let metric = cx.restricted_metric();
         let velocity = cx.graph.read_all(&cx.v.clone());
         let rest = |cx: &mut Context<'_>, point: &Point, rho: &[Value]| {
             let metric = cx.matrix_at(&metric, point);

@@ -42,9 +42,7 @@ pub struct ByConstraints {
 
 /// The form by constraints, where M is constant, there is a p, and the form is the cheaper one.
 pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
-    let metric = cx.restricted_metric();
-    let varies = metric.values().iter().any(|&entry| cx.graph.stage(entry) > Stage::Param);
-    if !cx.mechanics.mass_is_constant() || !varies {
+    if !cx.mechanics.mass_is_constant() || !cx.restricted_metric_varies() {
         return None;
     }
     let (constants, p) = momenta_by_constants(cx)?;

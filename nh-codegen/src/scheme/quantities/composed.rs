@@ -53,12 +53,11 @@ pub fn vector_field_jacobian(cx: &mut Context<'_>) -> Vec<Value> {
         return whole;
     }
     let (field, velocity, q, v) = (cx.moving_field(), cx.frame_velocity(), cx.q.clone(), cx.v.clone());
-    let place = Point::new().with(&v, &velocity);
     let by_velocity: Vec<Vec<Value>> = cx.graph.jacobian(&velocity, &zeta);
     let mut rows = Vec::new();
     for row in field {
         let (by_q, by_v) = (cx.graph.gradient(row, &q), cx.graph.gradient(row, &v));
-        let (by_q, by_v) = (cx.at(&by_q, &place), cx.at(&by_v, &place));
+        let (by_q, by_v) = (cx.at_frame_velocity(&by_q), cx.at_frame_velocity(&by_v));
         for i in 0..zeta.len() {
             let column: Vec<Value> = by_velocity.iter().map(|slopes| slopes[i]).collect();
             let through = cx.graph.dot(&by_v, &column);

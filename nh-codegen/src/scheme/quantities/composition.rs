@@ -15,7 +15,7 @@
 use super::tearing::cost;
 use super::{Context, Point};
 use crate::algebra::{Expr, Matrix};
-use crate::ir::graph::{Symbol, Value};
+use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::positive::Positive;
 use crate::mechanics::Mechanics;
@@ -46,9 +46,7 @@ impl<'m> Context<'m> {
         let Some((rows, columns, trees)) = small else { return composed };
         let values = trees.iter().map(|tree| self.lower_tree(tree)).collect();
         let lowered = ValueMatrix::new(rows, columns, values);
-        let state = self.state_symbols();
-        let of = |cx: &Self, matrix: &ValueMatrix| cost(&cx.graph, matrix.values(), &state);
-        if of(self, &lowered) <= of(self, &composed) { lowered } else { composed }
+        self.cheaper([lowered, composed])
     }
 
     /// q, w, p, ρ, v, u.
@@ -68,6 +66,34 @@ impl<'m> Context<'m> {
         ways: impl IntoIterator<Item = Vec<Value>>,
     ) -> Vec<Value> {
         ways.into_iter().min_by_key(|way| cost(&self.graph, way, symbols)).unwrap_or_default()
+    }
+
+    /// Of two ways to compute the same matrix, the one that costs less; the first of equals.
+    pub(super) fn cheaper(&self, [first, second]: [ValueMatrix; 2]) -> ValueMatrix {
+        let state = self.state_symbols();
+        let price = |matrix: &ValueMatrix| cost(&self.graph, matrix.values(), &state);
+        if price(&first) <= price(&second) { first } else { second }
+    }
+
+    /// Of two ways to compute the same, the one whose gradient in q costs less; the first of equals.
+    pub(super) fn sooner_differentiated(&mut self, ways: [Value; 2]) -> Value {
+        let (q, state) = (self.q.clone(), self.state_symbols());
+        let [first, second] = ways.map(|way| {
+            let slopes = self.graph.gradient_by_adjoints(way, &q);
+            (cost(&self.graph, &slopes, &state), way)
+        });
+        if first.0 <= second.0 { first.1 } else { second.1 }
+    }
+
+    /// Does G depend on q?
+    pub(in crate::scheme) fn restricted_metric_varies(&mut self) -> bool {
+        self.restricted_metric().values().iter().any(|&entry| self.graph.stage(entry) > Stage::Param)
+    }
+
+    /// c_ij^l of [e_i, e_j] = c_ij^l e_l: those that are not 0, under (i, j, l).
+    pub(in crate::scheme) fn structure(&mut self) -> Vec<((usize, usize, usize), Value)> {
+        let mechanics = self.mechanics;
+        mechanics.model().structure.iter().map(|(at, c)| (at, self.lower(c))).collect()
     }
 
     /// The Lagrangian as it was written.
@@ -132,9 +158,7 @@ impl<'m> Context<'m> {
         let slopes = self.at(&slopes, &Point::new().with(&symbols, w));
         let anchor = self.anchor();
         let mut rates = anchor.transpose_mul_vector(&mut self.graph, &slopes);
-        let mechanics = self.mechanics;
-        for ((i, j, l), c) in mechanics.model().structure.iter() {
-            let c = self.lower(c);
+        for ((i, j, l), c) in self.structure() {
             let turned = self.graph.mul(p[l], w[j]);
             let turned = self.graph.mul(c, turned);
             rates[i] = self.graph.sub(rates[i], turned);
@@ -287,9 +311,7 @@ impl<'m> Context<'m> {
                 })
             })
             .collect();
-        let mechanics = self.mechanics;
-        for ((a, b, l), c) in mechanics.model().structure.iter() {
-            let c = self.lower(c);
+        for ((a, b, l), c) in self.structure() {
             let half_c = self.graph.mul(half, c);
             for s in 0..k {
                 let share = self.graph.mul(half_c, g[(l, s)]);
@@ -368,12 +390,11 @@ impl<'m> Context<'m> {
                 (0..m).map(|b| self.graph.rates(&frame.column(b), &q, &along)).collect()
             })
             .collect();
-        let mut brackets = Vec::new();
+        let (structure, mut brackets) = (self.structure(), Vec::new());
         for a in 0..m {
             for b in a + 1..m {
                 let mut bracket = self.graph.vec_sub(&turning[a][b], &turning[b][a]);
-                for ((i, l, j), c) in mechanics.model().structure.iter() {
-                    let c = self.lower(c);
+                for &((i, l, j), c) in &structure {
                     let product = self.graph.mul(frame[(i, a)], frame[(l, b)]);
                     let product = self.graph.mul(c, product);
                     bracket[j] = self.graph.add(bracket[j], product);

@@ -22,7 +22,6 @@
 //! from solving constraints is differentiated then.
 
 use super::Quantity;
-use super::tearing::cost;
 use super::{Context, Point};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
@@ -87,9 +86,7 @@ impl Context<'_> {
             let momenta = cx.moving_momenta();
             let by_brackets = cx.poisson_of(&momenta);
             let by_constraints = cx.poisson_by_constraints(&momenta);
-            let state = cx.state_symbols();
-            let price = |cx: &Self, matrix: &ValueMatrix| cost(&cx.graph, matrix.values(), &state);
-            if price(cx, &by_constraints) < price(cx, &by_brackets) { by_constraints } else { by_brackets }
+            cx.cheaper([by_brackets, by_constraints])
         })
     }
 
@@ -127,20 +124,12 @@ impl Context<'_> {
         let names_w = &self.fix(&mut fixed, "velocity", &w);
         let names_lambda = &self.fix(&mut fixed, "reaction", &lambda);
         let names_pi = &self.fix(&mut fixed, "momentum", &rest);
-        // −L(q, w) as it was written or collected.
-        let ways = [self.written_lagrangian(), self.lagrangian()].map(|lagrangian| {
+        // L(q, w), collected or as it was written.
+        let ways = [self.lagrangian(), self.written_lagrangian()].map(|lagrangian| {
             let place = Point::new().with(&self.w.clone(), names_w);
             self.at(&[lagrangian], &place)[0]
         });
-        let q = self.q.clone();
-        let lagrangian = {
-            let price = |cx: &mut Self, way: Value| {
-                let slopes = cx.graph.gradient_by_adjoints(way, &q);
-                cost(&cx.graph, &slopes, &cx.state_symbols())
-            };
-            let [written, collected] = ways;
-            if price(self, collected) <= price(self, written) { collected } else { written }
-        };
+        let lagrangian = self.sooner_differentiated(ways);
         let mu = self.constraint_matrix();
         let slip = mu.mul_vector(&mut self.graph, names_w);
         let reaction = self.graph.dot(names_lambda, &slip);
@@ -184,11 +173,7 @@ impl Context<'_> {
         let kinetic = self.kinetic_energy();
         let place = Point::new().with(&self.w, &w);
         let written = self.at(&[kinetic], &place)[0];
-        let q = self.q.clone();
-        let slopes = [by_metric, written].map(|kinetic| (self.graph.gradient_by_adjoints(kinetic, &q), kinetic));
-        let state = self.state_symbols();
-        let cheapest = slopes.into_iter().min_by_key(|(slopes, _)| cost(&self.graph, slopes, &state));
-        cheapest.map_or(by_metric, |(_, kinetic)| kinetic)
+        self.sooner_differentiated([by_metric, written])
     }
 
     /// The rates of μᵀ λ at fixed λ, where q has these rates: k entries.
@@ -218,10 +203,7 @@ impl Context<'_> {
             let unexplained = self.rates_against(&frame, &rest, &along);
             turning.push(self.graph.vec_sub(&reaction, &unexplained));
         }
-        let structure: Vec<((usize, usize, usize), Value)> = {
-            let mechanics = self.mechanics;
-            mechanics.model().structure.iter().map(|(at, c)| (at, self.lower(c))).collect()
-        };
+        let structure = self.structure();
         self.poisson_with(|cx, a, b| {
             let mut terms = vec![cx.graph.sub(turning[a][b], turning[b][a])];
             for &((i, j, l), c) in &structure {

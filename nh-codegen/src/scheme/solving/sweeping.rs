@@ -25,13 +25,11 @@ use std::collections::BTreeSet;
 const LARGEST: usize = 100_000;
 
 impl System<'_> {
-    /// One sweep: the torn unknowns' new values in terms of their old ones. `None` where sweeps cannot be expected to
-    /// contract for small steps.
+    /// One sweep: the torn unknowns' new values in terms of their old ones. `None` where one cannot be put together.
     ///
     /// An assigned unknown is computed when the first torn one needs it, from the newest values; torn ones that need no further
     /// assigned ones come first, so that later ones are computed from them.
-    pub fn sweep(&self, graph: &mut Graph, torn: &Torn) -> Option<Vec<Value>> {
-        let Rest { ranks, .. } = self.at_rest(graph)?;
+    fn sweep(&self, graph: &mut Graph, torn: &Torn, Rest { ranks, .. }: &Rest) -> Option<Vec<Value>> {
         let mut sweep = Sweep { system: self, assigned: &torn.assigned, updates: Vec::new(), known: Vec::new() };
         let mut open = torn.torn.clone();
         let begin = graph.len();
@@ -49,10 +47,12 @@ impl System<'_> {
         torn.torn.iter().map(new_of).collect()
     }
 
-    /// One of both kinds of sweeps: three that contract like h² are worth four that contract like h.
+    /// One of both kinds of sweeps: three that contract like h² are worth four that contract like h. `None` where sweeps cannot be
+    /// expected to contract for small steps.
     pub fn cheaper_sweep(&self, graph: &mut Graph, torn: &Torn) -> Option<Vec<Value>> {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| self.unknowns[i]).collect();
-        let (one_by_one, at_once) = (self.sweep(graph, torn), self.sweep_at_once(graph, torn));
+        let rest = self.at_rest(graph)?;
+        let (one_by_one, at_once) = (self.sweep(graph, torn, &rest), self.sweep_at_once(graph, torn, &rest));
         let price = |sweep: &Option<Vec<Value>>| sweep.as_ref().map(|sweep| cost(graph, sweep, &symbols));
         match (price(&one_by_one), price(&at_once)) {
             (Some(by_one), Some(once)) if 3 * by_one <= 4 * once => one_by_one,
@@ -64,8 +64,7 @@ impl System<'_> {
     /// One sweep, everything at the old values: as many evaluations of the mechanics as one of the rows has. Only what some row reads at
     /// h = 0 (a velocity that is an unknown of its own, a correction) is taken as it is new, its row having been read at the same place.
     /// It contracts like h, where [`System::sweep`] may contract like h².
-    pub fn sweep_at_once(&self, graph: &mut Graph, torn: &Torn) -> Option<Vec<Value>> {
-        let Rest { ranks, read } = self.at_rest(graph)?;
+    fn sweep_at_once(&self, graph: &mut Graph, torn: &Torn, Rest { ranks, read }: &Rest) -> Option<Vec<Value>> {
         let assigned = self.substitutions(graph, torn);
         let mut order = torn.torn.clone();
         order.sort_by_key(|&i| (ranks[i], self.corrects(graph, i), i));
