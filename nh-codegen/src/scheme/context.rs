@@ -3,6 +3,7 @@
 use super::quantities::Quantities;
 use super::quantities::kernel::Elimination;
 use super::quantities::motion::Frozen;
+use super::quantities::symmetry::Shift;
 use crate::algebra::Expr;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
@@ -76,6 +77,8 @@ pub struct Context<'m> {
     pub(super) elimination: Option<Elimination>,
     /// [F](super::quantities::motion), once it has been asked for.
     pub(super) frozen: Option<Frozen>,
+    /// The [shifts](super::quantities::symmetry) that G does not see, once it is known.
+    pub(super) shifts: Option<Vec<Shift>>,
     /// The quantities that some method has asked for.
     pub(super) quantities: Quantities,
 }
@@ -117,6 +120,7 @@ impl<'m> Context<'m> {
             auxiliaries: BTreeMap::new(),
             levels: Vec::new(),
             frozen: None,
+            shifts: None,
             elimination: None,
             guard: None,
             composed: !mechanics.has_normal_forms(),

@@ -3,8 +3,10 @@
 use super::{compile, trial, workspace};
 use libtest_mimic::Trial;
 use nh_codegen::declaration::Declaration;
+use nh_codegen::ir::graph::Stage;
 use nh_codegen::ir::interpret::{Interpreter, Run};
 use nh_codegen::ir::passes::Simplify;
+use nh_codegen::ir::passes::schedule::OperationCount;
 use nh_codegen::ir::program::Program;
 use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::{Model, Point};
@@ -52,8 +54,49 @@ pub fn trials() -> Vec<Trial> {
         trials.push(trial(format!("forms::{model}_general_forms_are_the_closed_ones"), move || both_forms(model)));
         trials.push(trial(format!("forms::{model}_steps_obey_the_closed_forms"), move || closed_equations(model)));
     }
+    trials.push(trial("forms::reduced_quantities_have_relative_headings", relative_headings));
     trials.push(trial("forms::a_frame_that_degenerates_needs_no_frame", degenerate_frame));
     trials
+}
+
+/// What does not depend on where a vehicle heads is computed from headings relative to that of its first body: without the sine of
+/// that, and with the same value for each heading.
+fn relative_headings() {
+    let headings = |file: &str, names: &[&str]| {
+        let path = workspace().join("tests/strangers").join(file);
+        let text = std::fs::read_to_string(path).expect("the declaration is there");
+        let declaration = Declaration::from_yaml(&text, file).expect("it parses");
+        let mechanics = Mechanics::derive(Model::resolve(&declaration).expect("it is right")).expect("it is right");
+        let mut cx = Context::new(&mechanics);
+        let metric = cx.restricted_metric().values().to_vec();
+        let q: Vec<_> = names.iter().map(|name| cx.graph.find_symbol(name).expect("a coordinate")).collect();
+        let turns = OperationCount::of(&cx.graph, cx.graph.reachable(&metric)).sin_cos;
+        let turn = cx.symbol("turn", Stage::State);
+        let turn = cx.graph.read(turn);
+        let turned: Vec<_> = q
+            .iter()
+            .map(|&q| {
+                (q, {
+                    let q = cx.graph.read(q);
+                    cx.graph.add(q, turn)
+                })
+            })
+            .collect();
+        let after = cx.graph.substitute(&metric, &turned);
+        let apart = cx.graph.vec_sub(&after, &metric);
+        assert!(cx.graph.vanish(&apart).vanishes(), "{file}: G depends on where the vehicle heads");
+        // Neither does a shift of one heading only leave it as it is, where there are others.
+        if let [_, one, ..] = turned[..] {
+            let after = cx.graph.substitute(&metric, &[one]);
+            let apart = cx.graph.vec_sub(&after, &metric);
+            assert!(!cx.graph.vanish(&apart).vanishes(), "{file}");
+        }
+        turns
+    };
+    assert_eq!(headings("car_trailers_1.yaml", &["theta", "theta1"]), 1);
+    assert_eq!(headings("car_trailers_2.yaml", &["theta", "theta1", "theta2"]), 2);
+    assert_eq!(headings("snake_2.yaml", &["theta1", "theta2"]), 1);
+    assert_eq!(headings("segway.yaml", &["theta"]), 1);
 }
 
 /// `leapfrog` and `dla01` have a form of their own for a constant mass.

@@ -28,7 +28,9 @@ use super::graph::{Graph, Value};
 use super::matrix::ValueMatrix;
 use crate::tree::Function;
 use bound::Bounds;
-use relation::eliminate;
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use relation::{SMALL, eliminate};
 use sampler::{Sample, Sampler, has_nested_roots};
 use size::Size;
 use std::collections::BTreeSet;
@@ -138,6 +140,40 @@ impl Graph {
             }
         }
         Some(most)
+    }
+
+    /// The constant vectors c with Σ cᵢ fᵢ = 0, as far as they are seen at random points and their entries are small fractions:
+    /// for each the index of an entry that is 1 in it and 0 in the others. They are candidates: a miss is likelier than that of
+    /// [`Graph::vanish`].
+    pub fn constant_kernel(&self, functions: &[Value]) -> Vec<(usize, Vec<BigRational>)> {
+        self.kernel_in_a_field(functions).unwrap_or_default()
+    }
+
+    fn kernel_in_a_field(&self, functions: &[Value]) -> Result<Vec<(usize, Vec<BigRational>)>, String> {
+        let tape = Tape::new(self, functions)?;
+        let mut sampler = Sampler::new(&tape);
+        let (field, columns) = (sampler.field(), functions.len());
+        let points = columns + 4;
+        sampler.budget = points * sampler.tries();
+        let mut rows = Vec::with_capacity(points);
+        for _ in 0..points {
+            let sample = sampler.draw_in(Some(field), tape.ops.len())?;
+            rows.push(tape.roots.iter().map(|&place| sample.values[place as usize]).collect());
+        }
+        let pivots = eliminate(&field, &mut rows);
+        let mut kernel = Vec::new();
+        for free in (0..columns).filter(|j| !pivots.contains(j)) {
+            let mut vector = vec![BigRational::zero(); columns];
+            vector[free] = BigRational::one();
+            let entries = rows.iter().zip(&pivots).map(|(row, &pivot)| {
+                vector[pivot] = -field.small_rational(row[free], SMALL)?;
+                Some(())
+            });
+            if entries.collect::<Option<()>>().is_some() {
+                kernel.push((free, vector));
+            }
+        }
+        Ok(kernel)
     }
 }
 

@@ -16,7 +16,7 @@ use num_traits::{One, Zero};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Relations have coefficients n/d with |n|, d up to this.
-const SMALL: i64 = 1 << 12;
+pub(super) const SMALL: i64 = 1 << 12;
 /// Chance relations do not hold at so many points more. A coefficient in F_p is a small fraction by chance once in 2³⁵, and the
 /// same one in all of the fields once in 2¹⁰⁰.
 const MORE_POINTS: usize = 4;

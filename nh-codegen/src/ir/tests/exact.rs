@@ -346,6 +346,24 @@ fn ranks() {
 }
 
 #[test]
+fn constant_relations() {
+    for (functions, expected) in [
+        (&["sin(x - y)", "-sin(x - y)", "cos(x)"][..], &[(1, [1, 1, 0])][..]),
+        // Slopes of a function of x − 2 y and z.
+        (&["x - 2*y", "-2*x + 4*y", "z"], &[(1, [2, 1, 0])]),
+        (&["0", "x", "3*x"], &[(0, [1, 0, 0]), (2, [0, -3, 1])]),
+        // Not constant, and not rational.
+        (&["x", "x*y", "sqrt(2)*x"], &[]),
+        (&["sin(x)^2", "cos(x)^2", "1"], &[(2, [-1, -1, 1])]),
+    ] {
+        let mut graph = Graph::new();
+        let functions: Vec<Value> = functions.iter().map(|text| parse(&mut graph, text)).collect();
+        let integer = |&(at, c): &(usize, [i64; 3])| (at, c.map(|c| BigRational::from_integer(c.into())).to_vec());
+        assert_eq!(graph.constant_kernel(&functions), expected.iter().map(integer).collect::<Vec<_>>());
+    }
+}
+
+#[test]
 fn derivatives_of_every_function() {
     // f' by rule, against the same by another way of writing f.
     for (f, g) in [

@@ -6,6 +6,7 @@ pub(super) mod guard;
 pub(super) mod kernel;
 pub(super) mod motion;
 mod postconditions;
+pub(super) mod symmetry;
 
 use super::forms::{cotangent, energy, inputs};
 use super::solving::tearing;
@@ -66,6 +67,22 @@ pub(super) enum Quantity {
     MovingGradient,
     MovingPoisson,
     MovingField,
+}
+
+impl Quantity {
+    /// Is it worth looking for it on a [slice](symmetry)?
+    fn may_be_reduced(self) -> bool {
+        matches!(
+            self,
+            Quantity::RestrictedMetric
+                | Quantity::FrameVelocity
+                | Quantity::VelocityOfRho
+                | Quantity::MovingVelocity
+                | Quantity::MovingGradient
+                | Quantity::MovingPoisson
+                | Quantity::MovingField
+        )
+    }
 }
 
 /// The metric and the constraints, functions of q.
@@ -496,7 +513,13 @@ impl<'m> Context<'m> {
         if let Some(known) = self.quantities.get(&quantity) {
             return known.clone();
         }
-        let made = make(self);
+        let mut made = make(self);
+        if self.composes() && quantity.may_be_reduced() {
+            if quantity == Quantity::RestrictedMetric {
+                self.shifts = Some(self.shifts(&made));
+            }
+            made = self.matrix_on_slice(&made);
+        }
         self.quantities.insert(quantity, made.clone());
         made
     }
