@@ -33,7 +33,7 @@ use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
 pub use context::{Context, Point};
 pub use discretisation::{Discretisation, StabilityRegion};
-pub use forms::{cotangent, dstar, lyapunov, rotations, tangent};
+pub use forms::{cotangent, lyapunov, rotations, tangent};
 pub use methods::METHODS;
 use num_rational::BigRational;
 pub use options::MethodOption;

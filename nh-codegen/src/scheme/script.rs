@@ -8,6 +8,7 @@
 //! ```
 
 use super::blocks::{self, Block, Equations, Unknown};
+use super::solving::tearing::cost;
 use super::{Context, Discretisation};
 use crate::ir::arena::{Arena, Matrix, Place, Scalar, Vector};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
@@ -52,11 +53,16 @@ impl Context<'_> {
         self.graph = arena.into_graph();
         result
     }
+
+    /// The entries of the column that `f` writes.
+    pub fn values_of(&mut self, f: impl for<'s> FnOnce(Script<'s>) -> Vector<'s>) -> Vec<Value> {
+        self.write(|s| f(s).values().to_vec())
+    }
 }
 
-/// Quantities at the canonical symbols, under the names that they have in [`Context`].
+/// Quantities at the canonical symbols and what is done with them, under the names that they have in [`Context`].
 macro_rules! quantities {
-    ($(matrix $matrix:ident)* $(vector $vector:ident)* $(scalar $scalar:ident)*) => {
+    ($(matrix $matrix:ident)* $(vector $vector:ident)* $(scalar $scalar:ident)* $(of $of:ident)*) => {
         impl<'s> Script<'s> {
             $(
                 #[doc = concat!("[`Context::", stringify!($matrix), "`]")]
@@ -76,6 +82,13 @@ macro_rules! quantities {
                     self.arena.scalar(self.ask(|cx| cx.$scalar()))
                 }
             )*
+            $(
+                #[doc = concat!("[`Context::", stringify!($of), "`]")]
+                pub fn $of(self, x: Vector<'s>) -> Vector<'s> {
+                    let x = x.values();
+                    self.arena.vector(self.ask(|cx| cx.$of(&x)))
+                }
+            )*
         }
     };
 }
@@ -87,13 +100,26 @@ quantities! {
     matrix constraint_matrix
     matrix constraint_directions
     matrix constraint_gram
+    matrix inverse_constraint_gram
+    matrix restricted_metric
+    matrix anchored_frame
     matrix reaction_rows
     matrix inverse_reaction_gram
     matrix projector_d
     matrix frame
     matrix almost_poisson
+    matrix moving_poisson
     vector frame_velocity
     vector vector_field
+    vector autonomous_field
+    vector hamiltonian_gradient
+    vector moving_velocity
+    vector moving_momenta
+    vector moving_gradient
+    vector moving_field
+    vector inertial_force
+    vector potential_force
+    vector constraint_turning
     vector velocity_of_rho
     vector rho_of_velocity
     vector potential_gradient
@@ -103,6 +129,8 @@ quantities! {
     scalar lagrangian
     scalar kinetic_energy
     scalar hamiltonian
+    of solve_mass
+    of solve_constraint_gram
 }
 
 impl<'s> Script<'s> {
@@ -114,6 +142,22 @@ impl<'s> Script<'s> {
     /// c_ij^l of [e_i, e_j] = c_ij^l e_l, the brackets of the velocities: those that are not 0, under (i, j, l).
     pub fn brackets_of_velocities(self) -> Vec<((usize, usize, usize), Scalar<'s>)> {
         self.ask(|cx| cx.structure()).into_iter().map(|(at, c)| (at, self.value(c))).collect()
+    }
+
+    /// The operations that values take as far as they depend on these variables.
+    pub(super) fn cost(self, values: Vector<'s>, variables: Vector<'s>) -> usize {
+        let (values, symbols) = (values.values(), variables.symbols());
+        self.build(|graph| cost(graph, &values, &symbols))
+    }
+
+    /// Of some ways to compute the same, the one that costs least as far as it depends on these variables; the first of equals.
+    pub(super) fn cheapest_for(self, variables: Vector<'s>, ways: impl IntoIterator<Item = Vector<'s>>) -> Vector<'s> {
+        ways.into_iter().min_by_key(|&way| self.cost(way, variables)).expect("there is a way")
+    }
+
+    /// Of some ways to compute the same, the one that costs least; the first of equals.
+    pub(super) fn cheapest(self, ways: impl IntoIterator<Item = Vector<'s>>) -> Vector<'s> {
+        self.cheapest_for(self.symbols(|cx| cx.state_symbols()), ways)
     }
 
     /// The declared first integrals I_i(q, w) other than the energy.
@@ -148,6 +192,11 @@ impl<'s> Script<'s> {
     /// ρ₁ … ρ_m.
     pub fn rho(self) -> Vector<'s> {
         self.symbols(|cx| cx.rho.clone())
+    }
+
+    /// v¹ … vᵐ, the components of the velocity in the frame: w = X v.
+    pub(super) fn components(self) -> Vector<'s> {
+        self.symbols(|cx| cx.v.clone())
     }
 
     /// ζ = (q, ρ).
