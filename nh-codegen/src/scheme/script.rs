@@ -13,7 +13,7 @@ use super::{Context, Discretisation};
 use crate::ir::arena::{Arena, Matrix, Place, Scalar, Vector};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::{Body, Carried, Output, Role, Shape, Statement};
+use crate::ir::program::{Body, Carried, Output, Role, Shape, Stability, Statement};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 use std::cell::RefCell;
@@ -126,6 +126,7 @@ quantities! {
     vector momenta_of_velocity
     vector coordinate_rates
     scalar potential
+    scalar constraint_gram_determinant
     scalar lagrangian
     scalar kinetic_energy
     scalar hamiltonian
@@ -290,6 +291,11 @@ impl<'s> Script<'s> {
         self.vector((0..n).map(|j| self.ratio((i == j).into(), 1)))
     }
 
+    /// A matrix of values of the graph.
+    pub fn matrix_of(self, matrix: &ValueMatrix) -> Matrix<'s> {
+        self.arena.matrix(matrix)
+    }
+
     /// A value of the graph.
     pub fn value(self, value: Value) -> Scalar<'s> {
         self.arena.scalar(value)
@@ -383,7 +389,7 @@ pub struct Step<'s> {
     observed: Vec<Output>,
     statements: Vec<Statement>,
     blocks: Vec<Block>,
-    work: Option<Value>,
+    stability: Option<Stability>,
 }
 
 impl<'s> Script<'s> {
@@ -391,7 +397,7 @@ impl<'s> Script<'s> {
     pub fn step(self, q: Vector<'s>, w: Vector<'s>) -> Step<'s> {
         let observed = vec![output(Role::Configuration, q), output(Role::Velocity, w)];
         let (groups, statements, blocks) = (Vec::new(), Vec::new(), Vec::new());
-        Step { script: self, groups, observed, statements, blocks, work: None }
+        Step { script: self, groups, observed, statements, blocks, stability: None }
     }
 
     /// A step on D* to a new ζ = (q, ρ).
@@ -414,7 +420,7 @@ impl<'s> Script<'s> {
     }
 }
 
-impl Step<'_> {
+impl<'s> Step<'s> {
     /// Carries the variables `old`, which are `start` as functions of (q, w) before the first step and `new` after a step.
     #[must_use]
     pub fn carry(mut self, role: Role, doc: &str, old: Vector<'_>, start: Vector<'_>, new: Vector<'_>) -> Self {
@@ -441,10 +447,30 @@ impl Step<'_> {
         Ok(self)
     }
 
-    /// The work that the control inputs do.
+    /// Carries the work that control inputs do, if there are any: 0 at the start, and more by `work` in each step. It is that of the
+    /// method's own quadrature: for an energy-preserving method it is what the energy changes by.
     #[must_use]
-    pub fn work(self, work: Scalar<'_>) -> Self {
-        Step { work: self.script.is_driven().then(|| work.value()), ..self }
+    pub fn work(self, work: Scalar<'s>) -> Self {
+        let s = self.script;
+        if !s.is_driven() {
+            return self;
+        }
+        let done = s.variable(Role::Work.name());
+        let text = "work that the control inputs have done";
+        self.carry(Role::Work, text, s.vector([done]), s.zeros(1), s.vector([done + work]))
+    }
+
+    /// Carries h k |∇I|² at the old state for the terms −k (I − I₀) ∇I of a feedback, under an explicit Runge–Kutta method with that many
+    /// stages, at most 4. The gains k are positions in [`Scheme::options`](super::Scheme::options). A stepper watches the terms: a step
+    /// that leaves the stability region is an error that names the gain.
+    #[must_use]
+    pub fn stability(self, stages: u32, terms: impl IntoIterator<Item = (usize, Scalar<'s>)>) -> Self {
+        let s = self.script;
+        let (gains, terms): (Vec<usize>, Vec<Scalar<'_>>) = terms.into_iter().unzip();
+        let old = s.numbered(Role::Stability.name(), terms.len());
+        let text = "h k |∇I|² for the terms of the feedback, at the beginning of the last step";
+        let step = self.carry(Role::Stability, text, old, s.zeros(terms.len()), s.vector(terms));
+        Step { stability: Some(Stability { stages, gains }), ..step }
     }
 
     /// All of it.
@@ -453,7 +479,8 @@ impl Step<'_> {
         let (carried, values): (Vec<Carried>, Vec<[Output; 2]>) = self.groups.into_iter().unzip();
         let (start, new) = values.into_iter().map(|[start, new]| (start, new)).unzip();
         let step = Body { statements: self.statements, outputs: new };
-        Discretisation::new(carried, (body(start), step, body(self.observed)), self.blocks).with_work(self.work)
+        let (start, observe) = (body(start), body(self.observed));
+        Discretisation { carried, start, step, observe, blocks: self.blocks, stability: self.stability }
     }
 }
 

@@ -251,11 +251,7 @@ impl Context<'_> {
         if !self.composes() {
             return self.scalar(Quantity::Hamiltonian, |m| m.hamiltonian().clone());
         }
-        let v = self.frame_velocity();
-        let rho = self.graph.read_all(&self.rho.clone());
-        let (half, twice, potential) = (self.graph.ratio(1, 2), self.graph.dot(&rho, &v), self.potential());
-        let kinetic = self.graph.mul(half, twice);
-        self.graph.add(kinetic, potential)
+        self.write(|s| (s.ratio(1, 2) * s.rho().dot(s.frame_velocity()) + s.potential()).value())
     }
 
     /// ∇ℋ in ζ = (q, ρ), n + m entries.

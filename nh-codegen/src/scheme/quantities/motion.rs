@@ -189,8 +189,7 @@ impl<'s> Script<'s> {
     /// Π with B_ab = −p·[X_a, X_b].
     pub(in crate::scheme) fn poisson_of(self, p: Vector<'s>) -> Matrix<'s> {
         let p = p.values();
-        let poisson = self.ask(|cx| cx.poisson_of(&p));
-        self.matrix(poisson.rows(), poisson.columns(), |a, b| self.value(poisson[(a, b)]))
+        self.matrix_of(&self.ask(|cx| cx.poisson_of(&p)))
     }
 
     /// What acts on momenta p at a velocity w but for the constraints and the inputs.
