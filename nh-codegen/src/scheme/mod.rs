@@ -28,7 +28,7 @@ pub mod system;
 
 use crate::budget::form;
 use crate::ir::passes;
-use crate::ir::program::{Input, StepProgram};
+use crate::ir::program::{Input, Role, StepProgram};
 use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
 pub use context::{Context, Point};
@@ -127,8 +127,8 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
         stability: stated.stability,
         samples,
         inputs: vec![
-            Input { name: "q".into(), symbols: cx.q.clone() },
-            Input { name: "w".into(), symbols: cx.w.clone() },
+            Input { role: Role::Configuration, symbols: cx.q.clone() },
+            Input { role: Role::Velocity, symbols: cx.w.clone() },
         ],
         carried: stated.carried,
         start: stated.start,

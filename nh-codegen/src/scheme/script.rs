@@ -460,8 +460,8 @@ impl<'s> Step<'s> {
         self.carry(Role::Work, text, s.vector([done]), s.zeros(1), s.vector([done + work]))
     }
 
-    /// Carries h k |∇I|² at the old state for the terms −k (I − I₀) ∇I of a feedback, under an explicit Runge–Kutta method with that many
-    /// stages, at most 4. The gains k are positions in [`Scheme::options`](super::Scheme::options). A stepper watches the terms: a step
+    /// Carries h k |∇I|² at the old state for the terms −k (I − I₀) ∇I of a feedback, under an explicit Runge–Kutta method with
+    /// that many stages, at most 4. The gains k are positions in [`Scheme::options`](super::Scheme::options). A stepper watches the terms: a step
     /// that leaves the stability region is an error that names the gain.
     #[must_use]
     pub fn stability(self, stages: u32, terms: impl IntoIterator<Item = (usize, Scalar<'s>)>) -> Self {

@@ -35,8 +35,8 @@ impl<'s> Segment<'s> {
         over_square(self, self.numerator(f, at_middle), self.v)
     }
 
-    /// κ of ℋ = ½ ρᵀ G⁻¹ ρ + V on D*, without the derivatives of G⁻¹. With v̄ = G(q̄)⁻¹ ρ̄, and r = ρ − G(q) v̄ for what v̄ does not explain
-    /// of the momenta at an end of the step,
+    /// κ of ℋ = ½ ρᵀ G⁻¹ ρ + V on D*, without the derivatives of G⁻¹. With v̄ = G(q̄)⁻¹ ρ̄, and r = ρ − G(q) v̄ for what v̄ does not
+    /// explain of the momenta at an end of the step,
     ///
     /// ```text
     /// ℋ = ρ·v̄ + F + ½ r·G⁻¹ r,  F = V(q) − ½ v̄ᵀ G(q) v̄ at fixed v̄
