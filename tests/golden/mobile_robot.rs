@@ -1323,7 +1323,7 @@ pub mod mobile_robot {
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 10 | 11 | 0 | 0 | 1 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 15 | 21 | 1 | 0 | 2 | 0 |
-        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 52 | 72 | 4 | 0 | 2 | 0 |
+        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 48 | 65 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1430,21 +1430,23 @@ pub mod mobile_robot {
                     let t6 = t2 + t5;
                     let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
                     let xi_rate_h = xi_rate * h;
-                    let t16 = t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h);
-                    let t11 = rho1_rate * kappa_gradient;
-                    let t8 = rho1 + rho1_rate * half_h;
-                    let t9 = rt::lit::<T>(0.5) * t8;
-                    let t12 = t11 + t9;
-                    let t17 = t6 * t6
-                        + (xi_rate * xi_rate + rho1_rate * rho1_rate + t12 * t12);
-                    let t35 = t12 * t4;
-                    let t36 = t12 * t5;
-                    let t37 = rt::div_or_zero(t16, h * (t17 + (t35 * t35 + t36 * t36)));
+                    let t7 = rho1_rate * kappa_gradient;
+                    let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                    let t9 = t8 * t4;
+                    let t11 = t8 * t5;
+                    let t13 = t6 * t6
+                        + (xi_rate * xi_rate + rho1_rate * rho1_rate + t8 * t8)
+                        + (t9 * t9 + t11 * t11);
+                    let t14 = h * t13;
+                    let t15 = rt::div_or_zero(
+                        t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                        t14,
+                    );
                     solution1
                         .update([
-                            rho2 - t6 * (half_h + t37),
-                            -(kappa_gradient * (t5 * t36 + (t12 + t4 * t35))),
-                            t37,
+                            rho2 - t6 * (half_h + t15),
+                            -(kappa_gradient * (t5 * t11 + (t8 + t4 * t9))),
+                            t15,
                         ]);
                 }
                 solution1
@@ -1462,75 +1464,80 @@ pub mod mobile_robot {
                             let t3 = xi + xi_rate_half_h;
                             let (t4, t5) = rt::sin_cos(t3);
                             let t6 = t2 + t5;
-                            let t7 = rho1_rate * t5;
-                            let t8 = rho1 + rho1_rate * half_h;
-                            let t9 = rt::lit::<T>(0.5) * t8;
-                            let t10 = kappa_gradient * t7 + t9 * t5;
-                            let t11 = rho1_rate * kappa_gradient;
-                            let t12 = t11 + t9;
-                            let t13 = rho1_rate * t4;
-                            let t14 = kappa_gradient * t13 + t9 * t4;
-                            let t15 = t5 * t10 + (t12 + t4 * t14);
+                            let t7 = rho1_rate * kappa_gradient;
+                            let t8 = t7
+                                + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                            let t9 = t8 * t4;
+                            let t10 = kappa_gradient * t9;
+                            let t11 = t8 * t5;
+                            let t12 = kappa_gradient * t11;
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
                             let xi_rate_h = xi_rate * h;
-                            let t16 = t5
-                                * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h);
-                            let t17 = t6 * t6
-                                + (xi_rate * xi_rate + rho1_rate * rho1_rate + t12 * t12);
-                            let t18 = h * (t10 * t10 + (t14 * t14 + t17));
-                            let t19 = rt::div_or_zero(t16, t18);
-                            let t20 = kappa_gradient - half_h * t4;
-                            let t21 = h * t5;
-                            let t22 = h * t4;
-                            let t23 = t8 * t21;
-                            let t24 = t11 * t21;
-                            let t25 = t8 * t22;
-                            let t26 = t11 * t22;
-                            let t27 = t4
-                                * (rt::lit::<T>(0.25) * t23 + rt::lit::<T>(0.5) * t24)
-                                - t5 * (rt::lit::<T>(0.25) * t25 + rt::lit::<T>(0.5) * t26);
-                            let t28 = kappa_gradient + quarter_h;
-                            let t29 = t28 * t5;
-                            let t30 = t28 * t4;
-                            let t31 = t14 * (t24 + rt::lit::<T>(0.5) * t23)
-                                + rt::lit::<T>(2.0) * (xi_rate + t6 * t20)
-                                - t10 * (t26 + rt::lit::<T>(0.5) * t25);
-                            let t32 = rt::div_or_zero(
-                                h * (t5 * cos_xi_rate_half_h - t19 * t31)
-                                    + (t22 * (xi_rate_half_h - sin_xi_rate_half_h) - t21),
-                                t18,
+                            let t13 = t6 * t6
+                                + (xi_rate * xi_rate + rho1_rate * rho1_rate + t8 * t8)
+                                + (t9 * t9 + t11 * t11);
+                            let t14 = h * t13;
+                            let t15 = rt::div_or_zero(
+                                t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t14,
                             );
-                            let t33 = rt::div_or_zero(
-                                t19
+                            let t16 = kappa_gradient - half_h * t4;
+                            let t17 = h * t5;
+                            let t18 = t8 * t17;
+                            let t19 = h * t4;
+                            let t20 = t8 * t19;
+                            let t21 = rt::lit::<T>(0.5)
+                                * (kappa_gradient * (t4 * t18 - t5 * t20)
+                                    + (t17 * t10 - t19 * t12));
+                            let t22 = kappa_gradient + quarter_h;
+                            let t23 = t22 * t5;
+                            let t24 = t22 * t4;
+                            let t25 = rho1_rate * t4;
+                            let t26 = rho1_rate * t5;
+                            let t27 = t4 * (t9 + kappa_gradient * t25)
+                                + (t7 + t8 + t5 * (t11 + kappa_gradient * t26));
+                            let t28 = t5 * cos_xi_rate_half_h
+                                - t15
+                                    * (rt::lit::<T>(2.0) * (xi_rate + t6 * t16)
+                                        + (t9 * t18 - t11 * t20));
+                            let t29 = rt::div_or_zero(
+                                t15
                                     * (twice_h
-                                        * (t30 * t14 + (rho1_rate + t28 * t12 + t29 * t10))),
-                                t18,
+                                        * (t24 * t9 + (rho1_rate + t22 * t8 + t23 * t11))),
+                                t14,
                             );
-                            let t34 = t19
-                                * ((t13 * t14
-                                    + (t7 * t10 + (rho1_rate * t12 + xi_rate * t6))) * twice_h);
+                            let t30 = t15
+                                * ((rho1_rate * t8 + xi_rate * t6 + (t26 * t11 + t25 * t9))
+                                    * twice_h);
                             (
                                 [
                                     t1 * t6 + (xi_rate - rho2),
-                                    rho1_rate + kappa_gradient * t15,
-                                    kappa_gradient - t19,
+                                    t4 * t10 + (rho1_rate + kappa_gradient * t8 + t5 * t12),
+                                    kappa_gradient - t15,
                                 ],
                                 [
                                     [
-                                        t1 * t20 + rt::lit::<T>(1.0),
+                                        t1 * t16 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         t6 + (t2 + xi_rate_half_h),
                                     ],
                                     [
-                                        kappa_gradient
-                                            * (rt::lit::<T>(0.5) * (t21 * t14 - t22 * t10) + t27),
-                                        kappa_gradient * (t5 * t29 + (t28 + t4 * t30))
+                                        t21,
+                                        kappa_gradient * (t5 * t23 + (t22 + t4 * t24))
                                             + rt::lit::<T>(1.0),
-                                        t15 + kappa_gradient * (t5 * t7 + (rho1_rate + t4 * t13)),
+                                        t27,
                                     ],
-                                    [-t32, t33, rt::div_or_zero(t34, t18) + rt::lit::<T>(1.0)],
+                                    [
+                                        -rt::div_or_zero(
+                                            h * t28
+                                                + (t19 * (xi_rate_half_h - sin_xi_rate_half_h) - t17),
+                                            t14,
+                                        ),
+                                        t29,
+                                        rt::div_or_zero(t30, t14) + rt::lit::<T>(1.0),
+                                    ],
                                 ],
                             )
                         },
@@ -1547,14 +1554,12 @@ pub mod mobile_robot {
                 let xi_rate_half_h = xi_rate * half_h;
                 let t3 = xi + xi_rate_half_h;
                 let (t4, t5) = rt::sin_cos(t3);
-                let t11 = rho1_rate * kappa_gradient;
-                let t8 = rho1 + rho1_rate * half_h;
-                let t9 = rt::lit::<T>(0.5) * t8;
-                let t12 = t11 + t9;
-                let t38 = h * t12;
-                let x1_new = x1 - t5 * t38;
-                let x2_new = x2 - t4 * t38;
-                let x3_new = x3 + t38;
+                let t7 = rho1_rate * kappa_gradient;
+                let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                let t31 = h * t8;
+                let x1_new = x1 - t5 * t31;
+                let x2_new = x2 - t4 * t31;
+                let x3_new = x3 + t31;
                 let xi_rate_h = xi_rate * h;
                 let xi_new = xi + xi_rate_h;
                 let rho1_new = rho1 + rho1_rate * h;

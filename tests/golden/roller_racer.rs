@@ -36,7 +36,7 @@ impl Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 300 add, 577 mul, 10 div, 9 sin_cos, 1 call
+/// * `gonzalez`: 105 add, 192 mul, 5 div, 10 sin_cos, 1 call
 /// * `midpoint`: 45 add, 81 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 25 add, 41 mul, 1 div, 4 sin_cos
 /// * `rk4`: 109 add, 203 mul, 8 div, 10 sin_cos
@@ -1860,14 +1860,15 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `phi_rate`, `rho1_rate`, `rho2_rate`, `kappa_gradient`: 4 × 4 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate, x_rate, y_rate
+        /// - `phi_rate`, `rho1_rate`, `rho2_rate`, `kappa_gradient`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: theta_rate, x_rate, y_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 31 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 33 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 29 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 27 | 3 | 0 | 0 | 0 |
         /// | each step | 29 | 55 | 1 | 0 | 3 | 1 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 266 | 514 | 9 | 0 | 4 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 71 | 129 | 4 | 0 | 5 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 225 | 452 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -1882,7 +1883,7 @@ pub mod roller_racer {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
+            predictor1: rt::Predictor<T, 4, 8>,
             rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
@@ -1941,12 +1942,8 @@ pub mod roller_racer {
             k7: T,
             /// `(1/2) (I2 (d1 d1))`
             half_i2_d1_squared: T,
-            /// `(1/2) (I2 (I1 + m (d1 d1)))`
-            k8: T,
-            /// `(1/2) I1`
-            half_i1: T,
             /// `d2 (I2 (m (d1 d1) - I1))`
-            k9: T,
+            k8: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
@@ -1959,46 +1956,40 @@ pub mod roller_racer {
             d1_h: T,
             /// `I2 h`
             i2_h: T,
-            /// `(1/2) (I2 h)`
-            half_i2_h: T,
             /// `d1 h/d2`
             d1_h_over_d2: T,
             /// `h/d2`
             h_over_d2: T,
+            /// `(1/2) (I2 h)`
+            half_i2_h: T,
+            /// `(1/2) (m (d2 d2) h)`
+            k9: T,
+            /// `(1/2) (I1 (d2 d2) h)`
+            k10: T,
+            /// `(1/2) (I2 d1 (d1 h))`
+            k11: T,
             /// `(1/2) (I1 h)`
             half_i1_h: T,
-            /// `(1/2) (I1 (I2 + m (d2 d2)) h)`
-            k10: T,
             /// `(1/2) (m d1 h)`
             half_m_d1_h: T,
             /// `(1/2) (h (I2 d2))`
-            k11: T,
+            k12: T,
             /// `(1/2) (d1 h/d2)`
             half_d1_h_over_d2: T,
-            /// `(1/2) (m (d2 d2) h)`
-            k12: T,
-            /// `(1/2) ((I2 + m (d2 d2)) (I1 h))`
+            /// `I2 (m (d1 d1) - I1) h`
             k13: T,
             /// `I2 (m d1 h)`
             i2_m_d1_h: T,
-            /// `(1/2) (I1 d2 h)`
+            /// `2 (I2 (d1 d1) h)`
             k14: T,
             /// `I2 (I1 h)`
             i2_i1_h: T,
-            /// `(1/2) (I1 (d2 d2) h)`
-            k15: T,
-            /// `(1/2) (I2 d1 (d1 h))`
-            k16: T,
             /// `2 h`
             twice_h: T,
             /// `h h`
             h_squared: T,
             /// `(1/2) (h h)`
             half_h_squared: T,
-            /// `I2 (m (d1 d1) - I1) h`
-            k17: T,
-            /// `2 (I2 (d1 d1) h)`
-            k18: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -2031,37 +2022,32 @@ pub mod roller_racer {
                 let half_i2 = rt::lit::<T>(0.5) * i2;
                 let k7 = rt::lit::<T>(0.5) * k1;
                 let half_i2_d1_squared = rt::lit::<T>(0.5) * i2_d1_squared;
-                let k8 = rt::lit::<T>(0.5) * k4;
-                let half_i1 = rt::lit::<T>(0.5) * i1;
-                let k9 = d2 * k1;
+                let k8 = d2 * k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let i2_d1_h = i2_d1 * h;
                 let half_i2_d1_h = rt::lit::<T>(0.5) * i2_d1_h;
                 let d1_h = d1 * h;
                 let i2_h = i2 * h;
-                let half_i2_h = rt::lit::<T>(0.5) * i2_h;
                 let d1_h_over_d2 = d1_h / d2;
                 let h_over_d2 = h / d2;
+                let half_i2_h = rt::lit::<T>(0.5) * i2_h;
+                let k9 = rt::lit::<T>(0.5) * (m_d2_squared * h);
+                let k10 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
+                let k11 = rt::lit::<T>(0.5) * (i2_d1 * d1_h);
                 let i1_h = i1 * h;
                 let half_i1_h = rt::lit::<T>(0.5) * i1_h;
-                let k10 = rt::lit::<T>(0.5) * (k2 * h);
                 let m_d1_h = m_d1 * h;
                 let half_m_d1_h = rt::lit::<T>(0.5) * m_d1_h;
-                let k11 = rt::lit::<T>(0.5) * (h * (i2 * d2));
+                let k12 = rt::lit::<T>(0.5) * (h * (i2 * d2));
                 let half_d1_h_over_d2 = rt::lit::<T>(0.5) * d1_h_over_d2;
-                let k12 = rt::lit::<T>(0.5) * (m_d2_squared * h);
-                let k13 = rt::lit::<T>(0.5) * (i2_plus_m_d2_squared * i1_h);
+                let k13 = k1 * h;
                 let i2_m_d1_h = i2 * m_d1_h;
-                let k14 = rt::lit::<T>(0.5) * (i1_d2 * h);
+                let k14 = rt::lit::<T>(2.0) * (i2_d1_squared * h);
                 let i2_i1_h = i2 * i1_h;
-                let k15 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
-                let k16 = rt::lit::<T>(0.5) * (i2_d1 * d1_h);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
-                let k17 = k1 * h;
-                let k18 = rt::lit::<T>(2.0) * (i2_d1_squared * h);
                 Constants {
                     k1,
                     m_d2_squared,
@@ -2085,34 +2071,29 @@ pub mod roller_racer {
                     k7,
                     half_i2_d1_squared,
                     k8,
-                    half_i1,
-                    k9,
                     inv_h,
                     half_h,
                     i2_d1_h,
                     half_i2_d1_h,
                     d1_h,
                     i2_h,
-                    half_i2_h,
                     d1_h_over_d2,
                     h_over_d2,
-                    half_i1_h,
+                    half_i2_h,
+                    k9,
                     k10,
-                    half_m_d1_h,
                     k11,
-                    half_d1_h_over_d2,
+                    half_i1_h,
+                    half_m_d1_h,
                     k12,
+                    half_d1_h_over_d2,
                     k13,
                     i2_m_d1_h,
                     k14,
                     i2_i1_h,
-                    k15,
-                    k16,
                     twice_h,
                     h_squared,
                     half_h_squared,
-                    k17,
-                    k18,
                 }
             }
         }
@@ -2277,34 +2258,29 @@ pub mod roller_racer {
                     k7,
                     half_i2_d1_squared,
                     k8,
-                    half_i1,
-                    k9,
                     inv_h,
                     half_h,
                     i2_d1_h,
                     half_i2_d1_h,
                     d1_h,
                     i2_h,
-                    half_i2_h,
                     d1_h_over_d2,
                     h_over_d2,
-                    half_i1_h,
+                    half_i2_h,
+                    k9,
                     k10,
-                    half_m_d1_h,
                     k11,
-                    half_d1_h_over_d2,
+                    half_i1_h,
+                    half_m_d1_h,
                     k12,
+                    half_d1_h_over_d2,
                     k13,
                     i2_m_d1_h,
                     k14,
                     i2_i1_h,
-                    k15,
-                    k16,
                     twice_h,
                     h_squared,
                     half_h_squared,
-                    k17,
-                    k18,
                 } = self.constants;
                 let rho2_squared = rho2 * rho2;
                 let rho1_ahead9 = rho1 * ahead9;
@@ -2312,8 +2288,139 @@ pub mod roller_racer {
                 let t1 = rho1 * (rho1_ahead9 + rt::lit::<T>(2.0) * rho2_ahead8)
                     + rho2_squared * ahead6;
                 let twice_ahead4 = rt::lit::<T>(2.0) * ahead4;
-                let solution1 = rt::newton(
-                        &motion.predictor1,
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
+                    .goes_on()
+                {
+                    let phi_rate_half_h = phi_rate * half_h;
+                    let t3 = phi + phi_rate_half_h;
+                    let (t4, t5) = rt::sin_cos(t3);
+                    let t21 = inv_d2 * t4;
+                    let t10 = t5 * t5;
+                    let t11 = k2 + k1 * t10;
+                    let t12 = rt::lit::<T>(1.0) / t11;
+                    let t17 = rho2 + rho2_rate * half_h;
+                    let t23 = i1_d2_squared * t17;
+                    let t24 = i2_d1 * t5;
+                    let t13 = rho1 + rho1_rate * half_h;
+                    let t16 = t13 * t4;
+                    let t6 = d1 * t5;
+                    let t18 = t16 + t17 * t6;
+                    let t25 = t12 * (t23 + t24 * t18);
+                    let phi_rate_h = phi_rate * h;
+                    let phi_new = phi + phi_rate_h;
+                    let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                    let ahead3_new = ahead1_new * ahead1_new;
+                    let ahead4_new = k2 + k1 * ahead3_new;
+                    let t63 = rt::lit::<T>(1.0) / (ahead4_new * ahead4);
+                    let t64 = ahead3_new + ahead3;
+                    let t65 = k2 + t64 * k7;
+                    let ahead5_new = ahead1_new * ahead2_new;
+                    let t75 = ahead5_new + ahead5;
+                    let t76 = rho2_rate * half_i2_d1_h;
+                    let t77 = t75 * t76;
+                    let t68 = ahead1_new + ahead1;
+                    let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
+                    let t69 = t5 * sin_phi_rate_half_h;
+                    let t70 = ahead2_new + ahead2;
+                    let t71 = t4 * sin_phi_rate_half_h;
+                    let t72 = t68 * t69 - t70 * t71;
+                    let t171 = i2_d1 * t17;
+                    let rho1_rate_h = rho1_rate * h;
+                    let ahead7_new = ahead2_new * ahead2_new;
+                    let t66 = m_d2_squared + (ahead7_new + ahead7) * half_i2;
+                    let t67 = rho1_rate_h * t66;
+                    let t174 = twice_i2 * t13;
+                    let rho1_new = rho1 + rho1_rate_h;
+                    let ahead9_new = m_d2_squared + i2 * ahead7_new;
+                    let rho1_new_ahead9_new = rho1_new * ahead9_new;
+                    let t79 = rt::lit::<T>(0.5) * (rho1_new_ahead9_new + rho1_ahead9);
+                    let rho2_rate_h = rho2_rate * h;
+                    let rho2_new = rho2 + rho2_rate_h;
+                    let t192 = ahead5_new * (i2_d1 * rho2_new);
+                    let t81 = i1_d2_squared + t64 * half_i2_d1_squared;
+                    let rho2_rate_twice_h = rho2_rate * twice_h;
+                    let t84 = t68 * t71;
+                    let rho2_new_squared = rho2_new * rho2_new;
+                    let t83 = rho2_squared + rho2_new_squared;
+                    let t177 = i2_d1_squared * t83;
+                    let t193 = t13
+                        * (rt::lit::<T>(2.0) * (t77 + t72 * t171)
+                            + (t67 + t69 * (t70 * t174)))
+                        + (rho1_rate_h * (t79 + (rho2_ahead8 + t192))
+                            + (t81 * (t17 * rho2_rate_twice_h) - t84 * t177));
+                    let t87 = k1 * t84;
+                    let ahead6_new = i1_d2_squared + i2_d1_squared * ahead3_new;
+                    let t89 = ahead6_new * rho2_new_squared + t1;
+                    let t194 = t63
+                        * (rt::lit::<T>(0.5)
+                            * (t65 * t193
+                                + t87
+                                    * (t89
+                                        + rho1_new
+                                            * (rho1_new_ahead9_new + rt::lit::<T>(2.0) * t192))));
+                    let t36 = t5 * t4;
+                    let t41 = twice_i2_d1 * t17;
+                    let t38 = t4 * t4;
+                    let t49 = t10 - t38;
+                    let t39 = m_d2_squared + i2 * t38;
+                    let t40 = t13 * t39;
+                    let t42 = t40 + t36 * t41;
+                    let t43 = t17 * t17;
+                    let t44 = i1_d2_squared + i2_d1_squared * t10;
+                    let t45 = t13 * t42 + t43 * t44;
+                    let t195 = t13 * (t36 * t174 + t41 * t49)
+                        + t36 * (t12 * (k3 * t45) - twice_i2_d1_squared * t43);
+                    let t196 = t12 * t195;
+                    let t94 = t13 * (i2_d1 * t36) + t17 * t44;
+                    let t92 = t40 + t42;
+                    let t22 = rho2_rate * kappa_gradient;
+                    let t26 = t22 + t25;
+                    let t9 = rho1_rate * kappa_gradient;
+                    let t14 = m_d2_squared * t13;
+                    let t15 = i2 * t4;
+                    let t19 = t12 * (t14 + t15 * t18);
+                    let t20 = t9 + t19;
+                    let t53 = theta + half_h * t20;
+                    let (t54, t55) = rt::sin_cos(t53);
+                    let t56 = t26 * t54;
+                    let t58 = t26 * t55;
+                    let t96 = t58 * t58
+                        + (rho2_rate * rho2_rate
+                            + (phi_rate * phi_rate + rho1_rate * rho1_rate) + t20 * t20);
+                    let t97 = h * (t56 * t56 + t96);
+                    let t197 = rt::div_or_zero(
+                        t194
+                            - (phi_rate_half_h * t196
+                                + (t94 * rho2_rate_twice_h + rho1_rate_h * t92)
+                                    * (rt::lit::<T>(0.5) * t12)),
+                        t97,
+                    );
+                    let t198 = t25 + rho2_rate * t197;
+                    let t7 = d2 + t6;
+                    let t8 = inv_d2 * t7;
+                    let t199 = t19 + rho1_rate * t197;
+                    let t200 = rt::lit::<T>(0.5) * t196 + phi_rate * t197;
+                    let t201 = inv_d2 / t11;
+                    let t30 = d1 + d2 * t5;
+                    let t31 = i2 * t30;
+                    let t202 = t4 * (i1 * t17);
+                    let t203 = t5 * (m_d1 * t13);
+                    let t204 = theta + half_h * t199;
+                    let (t205, t206) = rt::sin_cos(t204);
+                    let t207 = t199 * (t201 * (t31 * (t203 - t202))) - t21 * t200
+                        - (t206 * t206 + t205 * t205) * (t197 * t198);
+                    solution1
+                        .update([
+                            t21 * t198 - t8 * t199,
+                            t8 * t200 + t198 * (t201 * (t31 * (t202 - t203)))
+                                - t197 * t199,
+                            t207,
+                            t197,
+                        ]);
+                }
+                solution1
+                    .or_newton(
                         move || {
                             let t2 = ahead1
                                 * (rho1 * (rho1 * ahead13 + rho2 * ahead14)
@@ -2337,382 +2444,348 @@ pub mod roller_racer {
                             let phi_rate_half_h = phi_rate * half_h;
                             let t3 = phi + phi_rate_half_h;
                             let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = inv_d2 * t4;
-                            let t7 = rho2_rate * t6;
-                            let t8 = d1 * t5;
-                            let t9 = inv_d2 * (d2 + t8);
-                            let t10 = rho1_rate * t9;
-                            let t11 = t5 * t5;
-                            let t12 = k2 + k1 * t11;
-                            let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = rho1 + rho1_rate * half_h;
-                            let t15 = i2 * t5;
-                            let t16 = t15 - d2_m_d1;
-                            let t17 = t5 * t16 - i2_plus_m_d2_squared;
-                            let t18 = rho2 + rho2_rate * half_h;
-                            let t19 = i2_d1 * t5;
-                            let t20 = i1_d2 - t19;
-                            let t21 = t4 * t20;
-                            let t22 = t13 * (t14 * t17 + t18 * t21);
-                            let t23 = d2_m_d1 - t15;
-                            let t24 = m_d1 * t14;
-                            let t25 = (i2_plus_m_d2_squared + t5 * t23) * t24;
-                            let t26 = k4 * t5 - k5;
-                            let t27 = t4 * t26;
-                            let t28 = t25 + t18 * t27;
-                            let t29 = t18 * t18;
-                            let t30 = t19 - i1_d2;
-                            let t31 = i1 * (t5 * t30 - i2_d1);
-                            let t32 = t14 * t28 + t29 * t31;
-                            let t33 = i1_d2 * t18 - t14 * (i2_plus_m_d2_squared * t4);
-                            let t34 = t5 * t32 + t33 * (i1 * t18);
-                            let t35 = i2_d1 * t4;
-                            let t36 = rt::lit::<T>(1.0) / (t12 * t12);
-                            let t37 = t35 * t36;
-                            let t38 = t34 * t37;
-                            let t39 = inv_d2 / t12;
-                            let t40 = t18 * (i1 * t4);
-                            let t41 = t14 * (m_d1 * t5);
-                            let t42 = t40 - t41;
-                            let t43 = d1 + d2 * t5;
-                            let t44 = i2 * t43;
-                            let t45 = t39 * (t42 * t44);
-                            let t46 = rho1_rate * kappa_gradient;
-                            let t47 = m_d2_squared * t14;
-                            let t48 = i2 * t4;
-                            let t49 = t14 * t4;
-                            let t50 = t49 + t18 * t8;
-                            let t51 = t13 * (t47 + t48 * t50);
-                            let t52 = t46 + t51;
-                            let t53 = rho2_rate * t45 + phi_rate * t9 - t52;
-                            let t54 = t15 * t36;
-                            let t55 = t34 * t54;
-                            let t56 = t41 - t40;
-                            let t57 = t39 * (t44 * t56);
-                            let t58 = theta + half_h * t52;
-                            let (t59, t60) = rt::sin_cos(t58);
-                            let t61 = i1_d2_squared * t18;
-                            let t62 = t61 + t19 * t50;
-                            let t63 = t62 * t13;
-                            let t64 = t63 * t59;
-                            let t65 = rho2_rate * t59;
-                            let t66 = t64 + kappa_gradient * t65;
-                            let t67 = t60 * t63;
-                            let t68 = rho2_rate * t60;
-                            let t69 = t67 + kappa_gradient * t68;
-                            let t70 = rho1_rate * t57 - phi_rate * t6 - t59 * t66
-                                - t60 * t69;
+                            let t6 = d1 * t5;
+                            let t7 = d2 + t6;
+                            let t8 = inv_d2 * t7;
+                            let t9 = rho1_rate * kappa_gradient;
+                            let t10 = t5 * t5;
+                            let t11 = k2 + k1 * t10;
+                            let t12 = rt::lit::<T>(1.0) / t11;
+                            let t13 = rho1 + rho1_rate * half_h;
+                            let t14 = m_d2_squared * t13;
+                            let t15 = i2 * t4;
+                            let t16 = t13 * t4;
+                            let t17 = rho2 + rho2_rate * half_h;
+                            let t18 = t16 + t17 * t6;
+                            let t19 = t12 * (t14 + t15 * t18);
+                            let t20 = t9 + t19;
+                            let t21 = inv_d2 * t4;
+                            let t22 = rho2_rate * kappa_gradient;
+                            let t23 = i1_d2_squared * t17;
+                            let t24 = i2_d1 * t5;
+                            let t25 = t12 * (t23 + t24 * t18);
+                            let t26 = t22 + t25;
+                            let t27 = t17 * (i1 * t4);
+                            let t28 = t13 * (m_d1 * t5);
+                            let t29 = t27 - t28;
+                            let t30 = d1 + d2 * t5;
+                            let t31 = i2 * t30;
+                            let t32 = t29 * t31;
+                            let t33 = d2 * t11;
+                            let t34 = rt::lit::<T>(1.0) / t33;
+                            let t35 = t32 * t34;
+                            let t36 = t5 * t4;
+                            let t37 = k1 * t36;
+                            let t38 = t4 * t4;
+                            let t39 = m_d2_squared + i2 * t38;
+                            let t40 = t13 * t39;
+                            let t41 = twice_i2_d1 * t17;
+                            let t42 = t40 + t36 * t41;
+                            let t43 = t17 * t17;
+                            let t44 = i1_d2_squared + i2_d1_squared * t10;
+                            let t45 = t13 * t42 + t43 * t44;
+                            let t46 = t12 * t45;
+                            let t47 = i2 * t13;
+                            let t48 = t36 * t47;
+                            let t49 = t10 - t38;
+                            let t50 = t48 + t17 * (i2_d1 * t49);
+                            let t51 = t12
+                                * (rt::lit::<T>(2.0)
+                                    * (t37 * t46 - t43 * (i2_d1_squared * t36) + t13 * t50));
+                            let t52 = phi_rate * kappa_gradient
+                                + rt::lit::<T>(0.5) * t51;
+                            let t53 = theta + half_h * t20;
+                            let (t54, t55) = rt::sin_cos(t53);
+                            let t56 = t26 * t54;
+                            let t57 = kappa_gradient * t56;
+                            let t58 = t26 * t55;
+                            let t59 = kappa_gradient * t58;
+                            let t60 = t28 - t27;
+                            let t61 = t31 * t60;
+                            let t62 = t61 * t34;
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
                             let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
                             let ahead3_new = ahead1_new * ahead1_new;
                             let ahead4_new = k2 + k1 * ahead3_new;
-                            let t71 = rt::lit::<T>(1.0) / (ahead4_new * ahead4);
-                            let t72 = ahead3_new + ahead3;
-                            let t73 = k2 + t72 * k7;
+                            let t63 = rt::lit::<T>(1.0) / (ahead4_new * ahead4);
+                            let t64 = ahead3_new + ahead3;
+                            let t65 = k2 + t64 * k7;
                             let rho1_rate_h = rho1_rate * h;
                             let ahead7_new = ahead2_new * ahead2_new;
-                            let t74 = m_d2_squared + (ahead7_new + ahead7) * half_i2;
-                            let t75 = ahead1_new + ahead1;
+                            let t66 = m_d2_squared + (ahead7_new + ahead7) * half_i2;
+                            let t67 = rho1_rate_h * t66;
+                            let t68 = ahead1_new + ahead1;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t76 = t5 * sin_phi_rate_half_h;
-                            let t77 = ahead2_new + ahead2;
-                            let t78 = t4 * sin_phi_rate_half_h;
-                            let t79 = i2_d1 * (t75 * t76 - t77 * t78);
-                            let t80 = t77 * (i2 * t76);
+                            let t69 = t5 * sin_phi_rate_half_h;
+                            let t70 = ahead2_new + ahead2;
+                            let t71 = t4 * sin_phi_rate_half_h;
+                            let t72 = t68 * t69 - t70 * t71;
+                            let t73 = i2_d1 * t72;
+                            let t74 = t70 * (i2 * t69);
                             let ahead5_new = ahead1_new * ahead2_new;
-                            let t81 = ahead5_new + ahead5;
-                            let t82 = rho2_rate * half_i2_d1_h;
-                            let t83 = rho1_rate_h * t74
-                                + rt::lit::<T>(2.0) * (t18 * t79 + (t14 * t80 + t81 * t82));
+                            let t75 = ahead5_new + ahead5;
+                            let t76 = rho2_rate * half_i2_d1_h;
+                            let t77 = t75 * t76;
+                            let t78 = t67
+                                + rt::lit::<T>(2.0) * (t17 * t73 + (t13 * t74 + t77));
                             let rho1_new = rho1 + rho1_rate_h;
                             let ahead9_new = m_d2_squared + i2 * ahead7_new;
                             let rho1_new_ahead9_new = rho1_new * ahead9_new;
+                            let t79 = rt::lit::<T>(0.5)
+                                * (rho1_new_ahead9_new + rho1_ahead9);
                             let rho2_rate_h = rho2_rate * h;
                             let rho2_new = rho2 + rho2_rate_h;
                             let ahead8_new = i2_d1 * ahead5_new;
                             let rho2_new_ahead8_new = rho2_new * ahead8_new;
-                            let t84 = rt::lit::<T>(0.5)
-                                * (rho1_new_ahead9_new + rho1_ahead9)
-                                + (rho2_new_ahead8_new + rho2_ahead8);
-                            let t85 = i1_d2_squared + t72 * half_i2_d1_squared;
-                            let t86 = rho2_rate_h * t18;
+                            let t80 = t79 + (rho2_new_ahead8_new + rho2_ahead8);
+                            let t81 = i1_d2_squared + t64 * half_i2_d1_squared;
+                            let t82 = rho2_rate_h * t17;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t87 = rho2_squared + rho2_new_squared;
-                            let t88 = t75 * t78;
-                            let t89 = i2_d1_squared * t88;
-                            let t90 = t14 * t83
-                                + (rho1_rate_h * t84
-                                    + (t85 * (rt::lit::<T>(2.0) * t86) - t87 * t89));
-                            let t91 = k1 * t88;
-                            let t92 = rho1_new_ahead9_new
+                            let t83 = rho2_squared + rho2_new_squared;
+                            let t84 = t68 * t71;
+                            let t85 = i2_d1_squared * t84;
+                            let t86 = t13 * t78
+                                + (rho1_rate_h * t80
+                                    + (t81 * (rt::lit::<T>(2.0) * t82) - t83 * t85));
+                            let t87 = k1 * t84;
+                            let t88 = rho1_new_ahead9_new
                                 + rt::lit::<T>(2.0) * rho2_new_ahead8_new;
                             let ahead6_new = i1_d2_squared + i2_d1_squared * ahead3_new;
-                            let t93 = rho1_new * t92
-                                + (ahead6_new * rho2_new_squared + t1);
-                            let t94 = t71 * (t73 * t90 + t91 * t93);
-                            let t95 = t4 * t4;
-                            let t96 = m_d2_squared + i2 * t95;
-                            let t97 = t14 * t96;
-                            let t98 = t5 * t4;
-                            let t99 = twice_i2_d1 * t18;
-                            let t100 = t97 + t98 * t99;
-                            let t101 = t97 + t100;
-                            let t102 = t13 * t101;
-                            let t103 = i1_d2_squared + i2_d1_squared * t11;
-                            let t104 = t13
-                                * (rt::lit::<T>(2.0) * (t14 * (i2_d1 * t98) + t18 * t103));
-                            let t105 = k1 * t98;
-                            let t106 = t13 * (t14 * t100 + t29 * t103);
-                            let t107 = i2 * t14;
-                            let t108 = t98 * t107;
-                            let t109 = t11 - t95;
-                            let t110 = t108 + t18 * (i2_d1 * t109);
-                            let t111 = t13
-                                * (rt::lit::<T>(2.0)
-                                    * (t105 * t106 - t29 * (i2_d1_squared * t98) + t14 * t110));
-                            let t112 = t69 * t69
+                            let t89 = ahead6_new * rho2_new_squared + t1;
+                            let t90 = rho1_new * t88 + t89;
+                            let t91 = t63 * (t65 * t86 + t87 * t90);
+                            let t92 = t40 + t42;
+                            let t93 = t12 * t92;
+                            let t94 = t13 * (i2_d1 * t36) + t17 * t44;
+                            let t95 = t12 * (rt::lit::<T>(2.0) * t94);
+                            let t96 = t58 * t58
                                 + (rho2_rate * rho2_rate
                                     + (phi_rate * phi_rate + rho1_rate * rho1_rate)
-                                    + t52 * t52);
-                            let t113 = h * (t66 * t66 + t112);
-                            let t114 = rt::div_or_zero(
+                                    + t20 * t20);
+                            let t97 = h * (t56 * t56 + t96);
+                            let t98 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t94 - (rho1_rate_h * t102 + rho2_rate_h * t104)
-                                        - phi_rate_h * t111),
-                                t113,
+                                    * (t91 - (rho1_rate_h * t93 + rho2_rate_h * t95)
+                                        - phi_rate_h * t51),
+                                t97,
                             );
-                            let t115 = t5 * h_over_d2;
-                            let t116 = h * t4;
-                            let t117 = t5 * t116;
-                            let t118 = k1 * t117;
-                            let t119 = h * t5;
-                            let t120 = t4 * i2_d1_h;
-                            let t121 = t5 * half_i2_h;
-                            let t122 = t4 * t121;
-                            let t123 = half_h * t4;
-                            let t124 = (t20 * t119 + t4 * t120)
-                                * (rt::lit::<T>(0.5) * t18) - t14 * (t122 + t16 * t123);
-                            let t125 = rt::lit::<T>(1.0)
-                                - (rho1_rate * (t4 * d1_h_over_d2) + rho2_rate * t115)
-                                    * (rt::lit::<T>(0.5) * kappa_gradient)
-                                - t13 * (t118 * t22 + t124);
-                            let t126 = half_h * t5;
-                            let t127 = t4 * t116;
-                            let t128 = t14
-                                * (t24 * (t122 - t23 * t123)
-                                    + t18 * (t26 * t126 - k8 * t127));
-                            let t129 = t128 - (t30 * t116 + t5 * t120) * (half_i1 * t29)
-                                - t18 * (t14 * k10);
-                            let t130 = t5 * t129 - t32 * t123;
-                            let t131 = rt::lit::<T>(2.0) * (t12 * t118);
-                            let t132 = t117 * k9;
-                            let t133 = t44
-                                * (t5 * (half_i1_h * t18) + t4 * (t14 * half_m_d1_h));
-                            let t134 = t4 * k11;
-                            let t135 = (t132 * t45 + (t133 - t42 * t134))
-                                * (rho2_rate * t39)
-                                + (t9 - t4 * (phi_rate * half_d1_h_over_d2));
-                            let t136 = rt::lit::<T>(0.5)
-                                * (t14 * t119 - t18 * (t4 * d1_h));
-                            let t137 = t13 * (t118 * t51 + (t48 * t136 + t50 * t121));
-                            let t138 = t36
-                                * (t35 * t130 + (t38 * t131 + t34 * (t5 * half_i2_d1_h)))
-                                + kappa_gradient * (t135 - t137);
-                            let t139 = t4 * half_i2_h;
-                            let t140 = kappa_gradient + t13 * (k12 + t4 * t139);
-                            let t141 = t39 * (t43 * (t5 * i2_m_d1_h));
-                            let t142 = t126 * (t25 + t28) - t4 * (t18 * k13);
-                            let t143 = h * t18;
-                            let t144 = t5 * (t31 * t143 + t27 * (half_h * t14))
-                                + i1 * (half_h * t33 + k14 * t18);
-                            let t145 = t39 * (t43 * (t4 * i2_i1_h));
-                            let t146 = t13 * (t48 * (t5 * d1_h));
-                            let t147 = h * t137;
-                            let t148 = t59 * t147;
-                            let t149 = t60 * t147;
-                            let t150 = rt::lit::<T>(0.5)
-                                * (t69 * t148 - phi_rate * t115 - t66 * t149)
-                                + ((t132 * t57 - (t133 + t56 * t134)) * (rho1_rate * t39)
-                                    - t6);
-                            let t151 = rt::lit::<T>(0.5) * t62;
-                            let t152 = t19 * t136 - t50 * (t4 * half_i2_d1_h);
-                            let t153 = rho2_rate * kappa_gradient;
-                            let t154 = rt::lit::<T>(0.5) * t153;
-                            let t155 = t13 * (t151 * t149 + (t118 * t64 + t152 * t59))
-                                + t154 * t149;
-                            let t156 = t13 * (t152 * t60 + t118 * t67 - t148 * t151)
-                                - t154 * t148;
-                            let t157 = t36 * (t15 * t130 + (t55 * t131 - t34 * t139))
-                                + kappa_gradient * (t150 - (t59 * t155 + t60 * t156));
-                            let t158 = h * t140;
-                            let t159 = t158 * t59;
-                            let t160 = t158 * t60;
-                            let t161 = t19 * t116;
-                            let t162 = rt::lit::<T>(0.5)
-                                * (t13 * (t161 * t60 - t62 * t159) - t153 * t159);
-                            let t163 = rt::lit::<T>(0.5)
-                                * (t13 * (t161 * t59 + t62 * t160) + t153 * t160);
-                            let t164 = t57
-                                + rt::lit::<T>(0.5)
-                                    * (rho1_rate * t141 + t69 * t159 - t66 * t160)
-                                - (t60 * t162 + t59 * t163);
-                            let t165 = k15 + t5 * (t5 * k16);
-                            let t166 = h * t146;
-                            let t167 = t166 * t59;
-                            let t168 = rt::lit::<T>(0.25) * t62;
-                            let quarter_rho2_rate = rt::lit::<T>(0.25) * rho2_rate;
-                            let t169 = t13 * (t165 * t60 - t167 * t168)
-                                + kappa_gradient * (t60 - t167 * quarter_rho2_rate);
-                            let t170 = t166 * t60;
-                            let t171 = t13 * (t165 * t59 + t168 * t170)
-                                + kappa_gradient * (t59 + quarter_rho2_rate * t170);
-                            let t172 = rt::lit::<T>(0.5) * rho1_rate * t145 + t60 * t169
-                                + (t59 * t171
-                                    + rt::lit::<T>(0.25) * (t66 * t170 - t69 * t167));
-                            let t173 = rho1_rate_h * t60;
-                            let t174 = rho1_rate_h * t59;
-                            let t175 = rt::lit::<T>(0.5) * (t153 + t63);
-                            let t176 = t68 - t174 * t175;
-                            let t177 = t65 + t175 * t173;
-                            let t178 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t66 * t173 - t69 * t174)
-                                    + (t60 * t176 + t59 * t177));
-                            let t179 = h * cos_phi_rate_half_h;
-                            let t180 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t119 + t4 * t179);
+                            let t99 = h * t4;
+                            let t100 = t5 * t99;
+                            let t101 = k1 * t100;
+                            let t102 = h * t5;
+                            let t103 = rt::lit::<T>(0.5)
+                                * (t13 * t102 - t17 * (t4 * d1_h));
+                            let t104 = t101 * t19
+                                + (t15 * t103 + t18 * (t5 * half_i2_h));
+                            let t105 = t101 * t25
+                                + (t24 * t103 - t18 * (t4 * half_i2_d1_h));
+                            let t106 = t5 * h_over_d2;
+                            let t107 = t34 * (t7 * t104 - t4 * t105)
+                                + (rt::lit::<T>(1.0)
+                                    - rt::lit::<T>(0.5)
+                                        * (t106 * t26 + t4 * d1_h_over_d2 * t20));
+                            let t108 = kappa_gradient
+                                + t12 * (k9 + t4 * (t4 * half_i2_h));
+                            let t109 = t24 * t99;
+                            let t110 = t15 * (t5 * d1_h);
+                            let t111 = kappa_gradient + t12 * (k10 + t5 * (t5 * k11));
+                            let t112 = t12 * t104;
+                            let t113 = rt::lit::<T>(1.0) / (t11 * t33);
+                            let t114 = t100 * k8;
+                            let t115 = t31
+                                * (t5 * (t17 * half_i1_h) + t4 * (t13 * half_m_d1_h));
+                            let t116 = t4 * k12;
+                            let t117 = kappa_gradient * t112 - t105 * (t32 * t113)
+                                - (t114 * t35 + (t115 - t29 * t116)) * (t34 * t26);
+                            let t118 = t4 * t102;
+                            let t119 = t47 * t118;
+                            let t120 = t5 * t102 - t4 * t99;
+                            let t121 = i2_d1 * t120;
+                            let t122 = t119 + t17 * t121;
+                            let t123 = (t101 * t46
+                                + (t13 * t122 - t43 * (i2_d1_squared * t100))) * (t37 * t12)
+                                + t46 * (k7 * t120);
+                            let t124 = rt::lit::<T>(2.0) * t123
+                                + (t13 * (t47 * t120 - t41 * (t100 + t118))
+                                    - t120 * (i2_d1_squared * t43));
+                            let t125 = t12 * (t101 * t51 + t124);
+                            let t126 = kappa_gradient + rt::lit::<T>(0.5) * t125;
+                            let t127 = t34 * (t30 * (t5 * i2_m_d1_h));
+                            let t128 = t12 * (t92 * (t36 * k13)) + h * (t48 + t50);
+                            let t129 = t7 * t34;
+                            let t130 = rt::lit::<T>(0.5)
+                                * (t26 * t127 - t128 * t129 - t113 * (t32 * t109))
+                                + (kappa_gradient * t108 + rt::lit::<T>(1.0));
+                            let t131 = t110 * t12;
+                            let t132 = t34 * (t30 * (t4 * i2_i1_h));
+                            let t133 = t36 * i2_d1_h;
+                            let t134 = h * t17;
+                            let t135 = t49 * (t13 * i2_d1_h)
+                                + t36
+                                    * (t12 * (k3 * (t13 * t133 + t44 * t134)) - t17 * k14);
+                            let t136 = h * t112;
+                            let t137 = t55 * t136;
+                            let t138 = t54 * t136;
+                            let t139 = t12 * t105;
+                            let t140 = rt::lit::<T>(0.5) * t26;
+                            let t141 = t139 * t55 - t138 * t140;
+                            let t142 = t139 * t54 + t140 * t137;
+                            let t143 = (t114 * t62 - (t115 + t60 * t116)) * (t34 * t20)
+                                + t104 * (t61 * t113);
+                            let t144 = rt::lit::<T>(0.5)
+                                * (t106 * t52 + t57 * t137 - t59 * t138)
+                                + (kappa_gradient * (t55 * t141 + t54 * t142)
+                                    + (t21 * t126 - t143));
+                            let t145 = t12 * t109;
+                            let t146 = h * t108;
+                            let t147 = t146 * t54;
+                            let t148 = t145 * t55 - t26 * t147;
+                            let t149 = t146 * t55;
+                            let t150 = t145 * t54 + t26 * t149;
+                            let t151 = t4 * t34;
+                            let t152 = rt::lit::<T>(0.5)
+                                * (t57 * t149 + (t128 * t151 - t20 * t127) - t59 * t147)
+                                - t62 * t108;
+                            let t153 = h * t131;
+                            let t154 = t153 * t54;
+                            let t155 = rt::lit::<T>(0.25) * t26;
+                            let t156 = t111 * t55 - t154 * t155;
+                            let t157 = t153 * t55;
+                            let t158 = t111 * t54 + t155 * t157;
+                            let t159 = rt::lit::<T>(0.25) * (t57 * t157 - t59 * t154)
+                                + (rt::lit::<T>(0.5)
+                                    * (t135 * t151 + (t20 * t132 - t113 * (t61 * t110)))
+                                    + rt::lit::<T>(1.0));
+                            let t160 = rho1_rate_h * t55;
+                            let t161 = rho1_rate_h * t54;
+                            let t162 = rho2_rate * t55 - t140 * t161;
+                            let t163 = rho2_rate * t54 + t140 * t160;
+                            let t164 = rt::lit::<T>(0.5) * (t57 * t160 - t59 * t161)
+                                + (phi_rate * t21 - rho1_rate * t62)
+                                + (t55 * (t58 + kappa_gradient * t162)
+                                    + t54 * (t56 + kappa_gradient * t163));
+                            let t165 = h * cos_phi_rate_half_h;
+                            let t166 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t102 + t4 * t165);
                             let h_ahead2_new = h * ahead2_new;
-                            let t181 = t75 * t180 - h_ahead2_new * t78;
-                            let t182 = ahead1_new * h_ahead2_new;
+                            let t167 = t68 * t166 - h_ahead2_new * t71;
+                            let t168 = ahead1_new * h_ahead2_new;
                             let h_ahead1_new = h * ahead1_new;
-                            let t183 = ahead1_new * h_ahead1_new
+                            let t169 = ahead1_new * h_ahead1_new
                                 - ahead2_new * h_ahead2_new;
-                            let t184 = rt::lit::<T>(0.5)
-                                * (t5 * t179 - sin_phi_rate_half_h * t116);
-                            let t185 = (t75 * t184
-                                - (h_ahead1_new * t78 + h_ahead2_new * t76) - t77 * t180)
-                                * (i2_d1 * t18);
-                            let t186 = ahead1_new * (ahead2_new * i2_h);
-                            let t187 = rt::lit::<T>(2.0) * (t183 * t82 + t185)
-                                + (rho1_rate_h * t186
-                                    + (h_ahead1_new * t76 + t77 * t184) * (twice_i2 * t14));
-                            let t188 = rho2_new * (i2_d1 * t183) + rho1_new * t186;
-                            let t189 = t14 * t187
-                                + (rho1_rate_h * t188 - t182 * (twice_i2_d1_squared * t86)
-                                    - t181 * (i2_d1_squared * t87));
-                            let t190 = k1
-                                * (t93 * t181 + t182 * (twice_ahead4 * t94 - t90))
-                                + (t73 * t189
-                                    + t91
-                                        * (t188 * (rt::lit::<T>(2.0) * rho1_new)
-                                            - t182 * (rho2_new_squared * twice_i2_d1_squared)));
-                            let t191 = t4 * t119;
-                            let t192 = t107 * t191;
-                            let t193 = t5 * t119 - t127;
-                            let t194 = i2_d1 * t193;
-                            let t195 = t192 + t18 * t194;
-                            let t196 = (t118 * t106
-                                + (t14 * t195 - t29 * (i2_d1_squared * t117)))
-                                * (t105 * t13) + t106 * (k7 * t193);
-                            let t197 = rt::lit::<T>(2.0) * t196
-                                + (t14 * (t107 * t193 - t99 * (t117 + t191))
-                                    - t193 * (i2_d1_squared * t29));
-                            let t198 = rho2_rate_h
-                                * (t118 * t104
-                                    + (t14 * t194 - t117 * (twice_i2_d1_squared * t18)))
-                                + rho1_rate_h * (t118 * t102 + (t192 + t195));
-                            let t199 = t71 * t190
-                                - (h * t111 + (t118 * t111 + t197) * (phi_rate_h * t13)
-                                    + t13 * t198);
-                            let t200 = rt::lit::<T>(0.5) * t199
-                                - t114
-                                    * ((t69 * t156 + (t66 * t155 + (phi_rate + t52 * t137)))
+                            let t170 = rt::lit::<T>(0.5)
+                                * (t5 * t165 - sin_phi_rate_half_h * t99);
+                            let t171 = i2_d1 * t17;
+                            let t172 = t169 * t76
+                                + (t68 * t170 - (h_ahead1_new * t71 + h_ahead2_new * t69)
+                                    - t70 * t166) * t171;
+                            let t173 = ahead1_new * (ahead2_new * i2_h);
+                            let t174 = twice_i2 * t13;
+                            let t175 = t13
+                                * (rt::lit::<T>(2.0) * t172
+                                    + (rho1_rate_h * t173
+                                        + (h_ahead1_new * t69 + t70 * t170) * t174));
+                            let t176 = rho2_new * (i2_d1 * t169) + rho1_new * t173;
+                            let t177 = i2_d1_squared * t83;
+                            let t178 = t65
+                                * (t175
+                                    + (rho1_rate_h * t176 - t168 * (twice_i2_d1_squared * t82)
+                                        - t167 * t177))
+                                + t87
+                                    * (t176 * (rt::lit::<T>(2.0) * rho1_new)
+                                        - t168 * (rho2_new_squared * twice_i2_d1_squared));
+                            let t179 = rho2_rate_h
+                                * (t101 * t95
+                                    + (t13 * t121 - t100 * (twice_i2_d1_squared * t17)))
+                                + rho1_rate_h * (t101 * t93 + (t119 + t122));
+                            let t180 = t63
+                                * (k1 * (t90 * t167 + t168 * (twice_ahead4 * t91 - t86))
+                                    + t178) - (h * t51 + phi_rate_h * t125 + t12 * t179);
+                            let t181 = rt::lit::<T>(0.5) * t180
+                                - t98
+                                    * ((t58 * t141 + (t56 * t142 + (phi_rate + t20 * t112)))
                                         * twice_h);
-                            let t201 = h * (t84 + t14 * (t74 + t80))
+                            let t182 = h * (t80 + t13 * (t66 + t74))
                                 + (ahead9_new * (rho1_rate * half_h_squared)
-                                    + half_h * t83);
-                            let t202 = rho1_rate_h * (h * t96)
-                                + phi_rate_h
-                                    * (t13 * (t101 * (t98 * k17)) + h * (t108 + t110));
-                            let t203 = t98 * i2_d1_h;
-                            let t204 = t13 * t203;
-                            let t205 = t71
-                                * ((h * t92 + rho1_new * (h * ahead9_new)) * t91
-                                    + t73 * t201)
-                                - (t13 * t202 + (h * t102 + rho2_rate_h * t204));
-                            let t206 = rt::lit::<T>(0.5) * t205
-                                - t114
-                                    * (twice_h
-                                        * (t69 * t162 + (t66 * t163 + (rho1_rate + t52 * t140))));
+                                    + half_h * t78);
+                            let t183 = t12 * t133;
+                            let t184 = t12
+                                * (rho1_rate_h * (h * t39) + phi_rate_h * t128)
+                                + (h * t93 + rho2_rate_h * t183);
+                            let t185 = t63
+                                * ((h * t88 + rho1_new * (h * ahead9_new)) * t87
+                                    + t65 * t182) - t184;
+                            let t186 = t98
+                                * (h
+                                    * (t58 * t148
+                                        + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t108)
+                                            + t56 * t150)));
                             let h_rho2_new = h * rho2_new;
                             let ahead5_new_i2_d1_h = ahead5_new * i2_d1_h;
-                            let t207 = rt::lit::<T>(2.0)
-                                * (t85 * (t143 + rho2_rate * half_h_squared)
-                                    - h_rho2_new * t89)
+                            let t187 = rt::lit::<T>(2.0)
+                                * (t81 * (t134 + rho2_rate * half_h_squared)
+                                    - h_rho2_new * t85)
                                 + (rho1_rate_h * ahead5_new_i2_d1_h
-                                    + (i2_d1 * t81 + t79) * (h * t14));
-                            let t208 = t71
-                                * (t73 * t207
+                                    + (i2_d1 * t75 + t73) * (h * t13));
+                            let t188 = t63
+                                * (t65 * t187
                                     + (ahead6_new * h_rho2_new + rho1_new * ahead5_new_i2_d1_h)
-                                        * (k3 * t88)) - (rho1_rate_h * t204 + h * t104);
-                            let t209 = t109 * (t14 * i2_d1_h)
-                                + t98
-                                    * (t13 * (k3 * (t14 * t203 + t103 * t143)) - t18 * k18);
-                            let t210 = t114
+                                        * (k3 * t84)) - (rho1_rate_h * t183 + h * t95);
+                            let t189 = t98
                                 * (h
-                                    * (t52 * t146
+                                    * (t20 * t131
                                         + rt::lit::<T>(2.0)
-                                            * (t66 * t171 + (rho2_rate + t69 * t169))));
-                            let t211 = rt::div_or_zero(
+                                            * (t56 * t158 + (rho2_rate + t58 * t156))));
+                            let t190 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t208
-                                        - t13
-                                            * (t103 * (rho2_rate * h_squared) + phi_rate_h * t209))
-                                    - t210,
-                                t113,
+                                    * (t188
+                                        - t12 * (t44 * (rho2_rate * h_squared) + phi_rate_h * t135))
+                                    - t189,
+                                t97,
                             );
-                            let t212 = rt::div_or_zero(
-                                t114
-                                    * (twice_h * (t66 * t177 + (t69 * t176 + rho1_rate * t52))),
-                                t113,
+                            let t191 = rt::div_or_zero(
+                                t98
+                                    * (twice_h * (t56 * t163 + (t58 * t162 + rho1_rate * t20))),
+                                t97,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    phi_rate - kappa_gradient * (t7 - t10) - t22,
-                                    rho1_rate - t38 - kappa_gradient * t53,
-                                    rho2_rate - t55 - kappa_gradient * t70,
-                                    kappa_gradient - t114,
+                                    phi_rate + t8 * t20 - t21 * t26,
+                                    rho1_rate + kappa_gradient * t20 - t35 * t26 - t8 * t52,
+                                    t54 * t57
+                                        + (t55 * t59 + (t21 * t52 + (rho2_rate - t62 * t20))),
+                                    kappa_gradient - t98,
                                 ],
                                 [
                                     [
-                                        t125,
-                                        kappa_gradient * t9 - t13 * (half_h * t17),
-                                        -(t13 * (half_h * t21) + kappa_gradient * t6),
-                                        t10 - t7,
+                                        t107,
+                                        t8 * t108 - t34 * (t109 * (rt::lit::<T>(0.5) * t4)),
+                                        t34 * (t110 * (rt::lit::<T>(0.5) * t7)) - t21 * t111,
+                                        rho1_rate * t8 - rho2_rate * t21,
                                     ],
                                     [
-                                        -t138,
+                                        t52 * (t4 * half_d1_h_over_d2) + t117 - t8 * t126,
+                                        t130,
+                                        rt::lit::<T>(0.5)
+                                            * (kappa_gradient * t131 - t26 * t132 - t135 * t129)
+                                            - t35 * t111,
+                                        t20 + (t9 - phi_rate * t8) - rho2_rate * t35,
+                                    ],
+                                    [
+                                        t144,
                                         kappa_gradient
-                                            * (t140 + rt::lit::<T>(0.5) * rho2_rate * t141)
-                                            + (rt::lit::<T>(1.0) - t142 * t37),
-                                        -(t144 * t37
-                                            + kappa_gradient
-                                                * (t45 + rt::lit::<T>(0.5) * (rho2_rate * t145 - t146))),
-                                        t46 - t53,
+                                            * (rt::lit::<T>(0.5) * (t55 * t148 + t54 * t150)) + t152,
+                                        kappa_gradient * (t55 * t156 + t54 * t158) + t159,
+                                        t164,
                                     ],
                                     [
-                                        -t157,
-                                        -(t142 * t54 + kappa_gradient * t164),
-                                        kappa_gradient * t172 + (rt::lit::<T>(1.0) - t144 * t54),
-                                        t178 - t70,
-                                    ],
-                                    [
-                                        -rt::div_or_zero(t200, t113),
-                                        -rt::div_or_zero(t206, t113),
-                                        -t211,
-                                        t212,
+                                        -rt::div_or_zero(t181, t97),
+                                        -rt::div_or_zero(rt::lit::<T>(0.5) * t185 - t186, t97),
+                                        -t190,
+                                        t191,
                                     ],
                                 ],
                             )
@@ -2727,27 +2800,27 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t46 = rho1_rate * kappa_gradient;
+                let t9 = rho1_rate * kappa_gradient;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t3 = phi + phi_rate_half_h;
                 let (t4, t5) = rt::sin_cos(t3);
-                let t213 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
-                let t14 = rho1 + rho1_rate * half_h;
-                let t47 = m_d2_squared * t14;
-                let t49 = t14 * t4;
-                let t18 = rho2 + rho2_rate * half_h;
-                let t214 = t49 + t5 * (d1 * t18);
-                let t48 = i2 * t4;
-                let t215 = t46 + t213 * (t47 + t214 * t48);
-                let theta_new = theta + h * t215;
-                let t216 = theta + half_h * t215;
-                let (t217, t218) = rt::sin_cos(t216);
-                let t153 = rho2_rate * kappa_gradient;
-                let t61 = i1_d2_squared * t18;
-                let t19 = i2_d1 * t5;
-                let t219 = h * (t153 + t213 * (t61 + t214 * t19));
-                let x_new = x + t218 * t219;
-                let y_new = y + t217 * t219;
+                let t208 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
+                let t13 = rho1 + rho1_rate * half_h;
+                let t14 = m_d2_squared * t13;
+                let t16 = t13 * t4;
+                let t17 = rho2 + rho2_rate * half_h;
+                let t209 = t16 + t5 * (d1 * t17);
+                let t15 = i2 * t4;
+                let t210 = t9 + t208 * (t14 + t209 * t15);
+                let theta_new = theta + h * t210;
+                let t211 = theta + half_h * t210;
+                let (t212, t213) = rt::sin_cos(t211);
+                let t22 = rho2_rate * kappa_gradient;
+                let t23 = i1_d2_squared * t17;
+                let t24 = i2_d1 * t5;
+                let t214 = h * (t22 + t208 * (t23 + t209 * t24));
+                let x_new = x + t213 * t214;
+                let y_new = y + t212 * t214;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
                 let rho1_rate_h = rho1_rate * h;
@@ -2821,7 +2894,8 @@ pub mod roller_racer {
                         ))?;
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -3015,17 +3089,17 @@ pub mod roller_racer {
             k7: T,
             /// `I1 h`
             i1_h: T,
-            /// `(1/2) (I1 (I2 + m (d2 d2)) h)`
-            k8: T,
-            /// `(1/2) ((I2 + m (d2 d2)) (I1 h))`
-            k9: T,
-            /// `(1/2) (I1 d2 h)`
-            k10: T,
             /// `I2 (m (d1 d1) - I1) h`
-            k11: T,
+            k8: T,
             /// `-((1/2) h)`
             minus_half_h: T,
             /// `(1/2) (I2 (I1 + m (d1 d1)) h)`
+            k9: T,
+            /// `(1/2) (I1 (I2 + m (d2 d2)) h)`
+            k10: T,
+            /// `(1/2) ((I2 + m (d2 d2)) (I1 h))`
+            k11: T,
+            /// `(1/2) (I1 d2 h)`
             k12: T,
         }
         impl<T: Scalar> Constants<T> {
@@ -3056,12 +3130,12 @@ pub mod roller_racer {
                 let half_i2_d1_h = rt::lit::<T>(0.5) * i2_d1_h;
                 let k7 = rt::lit::<T>(0.5) * (i2 * h);
                 let i1_h = i1 * h;
-                let k8 = rt::lit::<T>(0.5) * (k3 * h);
-                let k9 = rt::lit::<T>(0.5) * (i2_plus_m_d2_squared * i1_h);
-                let k10 = rt::lit::<T>(0.5) * (i1_d2 * h);
-                let k11 = k2 * h;
+                let k8 = k2 * h;
                 let minus_half_h = -half_h;
-                let k12 = rt::lit::<T>(0.5) * (k4 * h);
+                let k9 = rt::lit::<T>(0.5) * (k4 * h);
+                let k10 = rt::lit::<T>(0.5) * (k3 * h);
+                let k11 = rt::lit::<T>(0.5) * (i2_plus_m_d2_squared * i1_h);
+                let k12 = rt::lit::<T>(0.5) * (i1_d2 * h);
                 Constants {
                     k2,
                     m_d2_squared,
@@ -3083,10 +3157,10 @@ pub mod roller_racer {
                     k7,
                     i1_h,
                     k8,
+                    minus_half_h,
                     k9,
                     k10,
                     k11,
-                    minus_half_h,
                     k12,
                 }
             }
@@ -3234,10 +3308,10 @@ pub mod roller_racer {
                     k7,
                     i1_h,
                     k8,
+                    minus_half_h,
                     k9,
                     k10,
                     k11,
-                    minus_half_h,
                     k12,
                 } = self.constants;
                 let mut solution1 = rt::Sweeps::new(&motion.predictor1);
@@ -3257,16 +3331,16 @@ pub mod roller_racer {
                     let t31 = i2_d1 * t3;
                     let t32 = rt::lit::<T>(1.0) / (t5 * t5);
                     let t33 = t31 * t32;
-                    let t17 = d2_m_d1 - t8;
-                    let t18 = m_d1 * t7;
-                    let t19 = (i2_plus_m_d2_squared + t4 * t17) * t18;
                     let t20 = k4 * t4 - k5;
-                    let t24 = t13 - i1_d2;
-                    let t25 = t4 * t24 - i2_d1;
-                    let t29 = i1 * t12;
-                    let t27 = i1_d2 * t12;
-                    let t50 = t4 * (t7 * (t19 + t20 * t49) + t25 * (t12 * t29))
-                        + t29 * (t27 - t3 * (i2_plus_m_d2_squared * t7));
+                    let t22 = m_d1 * t7;
+                    let t23 = d2_m_d1 - t8;
+                    let t24 = t22 * (i2_plus_m_d2_squared + t4 * t23);
+                    let t18 = t13 - i1_d2;
+                    let t19 = t4 * t18 - i2_d1;
+                    let t27 = i1 * t12;
+                    let t28 = i1_d2 * t12;
+                    let t50 = t4 * (t7 * (t20 * t49 + t24) + t19 * (t12 * t27))
+                        + t27 * (t28 - t3 * (i2_plus_m_d2_squared * t7));
                     let t35 = t8 * t32;
                     solution1.update([(t11 + t14 * t49) / t5, t33 * t50, t35 * t50]);
                 }
@@ -3300,59 +3374,59 @@ pub mod roller_racer {
                             let t14 = i1_d2 - t13;
                             let t15 = t3 * t14;
                             let t16 = t6 * (t11 + t12 * t15);
-                            let t17 = d2_m_d1 - t8;
-                            let t18 = m_d1 * t7;
-                            let t19 = (i2_plus_m_d2_squared + t4 * t17) * t18;
+                            let t17 = t12 * t12;
+                            let t18 = t13 - i1_d2;
+                            let t19 = t4 * t18 - i2_d1;
                             let t20 = k4 * t4 - k5;
                             let t21 = t3 * t20;
-                            let t22 = t19 + t12 * t21;
-                            let t23 = t12 * t12;
-                            let t24 = t13 - i1_d2;
-                            let t25 = t4 * t24 - i2_d1;
-                            let t26 = t7 * t22 + t23 * (i1 * t25);
-                            let t27 = i1_d2 * t12;
-                            let t28 = t27 - t7 * (i2_plus_m_d2_squared * t3);
-                            let t29 = i1 * t12;
-                            let t30 = t4 * t26 + t28 * t29;
+                            let t22 = m_d1 * t7;
+                            let t23 = d2_m_d1 - t8;
+                            let t24 = t22 * (i2_plus_m_d2_squared + t4 * t23);
+                            let t25 = t12 * t21 + t24;
+                            let t26 = t17 * (i1 * t19) + t7 * t25;
+                            let t27 = i1 * t12;
+                            let t28 = i1_d2 * t12;
+                            let t29 = t28 - t7 * (i2_plus_m_d2_squared * t3);
+                            let t30 = t4 * t26 + t27 * t29;
                             let t31 = i2_d1 * t3;
                             let t32 = rt::lit::<T>(1.0) / (t5 * t5);
                             let t33 = t31 * t32;
                             let t34 = t30 * t33;
                             let t35 = t8 * t32;
                             let t36 = t30 * t35;
-                            let t37 = t3 * i2_d1_h;
-                            let t38 = t3 * (t4 * k7);
-                            let t39 = half_h * t3;
-                            let t40 = (t14 * (h * t4) + t3 * t37)
-                                * (rt::lit::<T>(0.5) * t12) - t7 * (t38 + t9 * t39);
-                            let t41 = t3 * (t4 * k11);
+                            let t37 = t3 * (t4 * k8);
+                            let t38 = t3 * i2_d1_h;
+                            let t39 = t3 * (t4 * k7);
+                            let t40 = half_h * t3;
+                            let t41 = (h * t4 * t14 + t3 * t38)
+                                * (rt::lit::<T>(0.5) * t12) - t7 * (t39 + t9 * t40);
                             let t42 = half_h * t4;
-                            let t43 = t18 * (t38 - t17 * t39)
-                                + t12 * (t20 * t42 - t3 * (t3 * k12));
+                            let t43 = t22 * (t39 - t23 * t40)
+                                + t12 * (t20 * t42 - t3 * (t3 * k9));
                             let t44 = t7 * t43
-                                - (t24 * (h * t3) + t4 * t37) * (half_i1 * t23)
-                                - t12 * (t7 * k8);
-                            let t45 = t4 * t44 - t26 * t39;
-                            let t46 = rt::lit::<T>(2.0) * (t5 * t41);
-                            let t47 = t42 * (t19 + t22) - t3 * (t12 * k9);
-                            let t48 = i1 * (half_h * t28 + k10 * t12)
-                                + t4 * (t21 * (half_h * t7) + t25 * (i1_h * t12));
+                                - (h * t3 * t18 + t4 * t38) * (half_i1 * t17)
+                                - t12 * (t7 * k10);
+                            let t45 = t4 * t44 - t26 * t40;
+                            let t46 = rt::lit::<T>(2.0) * (t5 * t37);
+                            let t47 = t42 * (t24 + t25) - t3 * (t12 * k11);
+                            let t48 = i1 * (half_h * t29 + k12 * t12)
+                                + t4 * (t21 * (half_h * t7) + t19 * (t12 * i1_h));
                             (
                                 [phi_rate - t16, rho1_rate - t34, rho2_rate - t36],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t6 * (t40 + t41 * t16),
+                                        rt::lit::<T>(1.0) - t6 * (t37 * t16 + t41),
                                         t6 * (minus_half_h * t10),
                                         t6 * (minus_half_h * t15),
                                     ],
                                     [
                                         -(t32
-                                            * (t31 * t45 + (t30 * (t4 * half_i2_d1_h) + t34 * t46))),
+                                            * (t31 * t45 + (t34 * t46 + t30 * (t4 * half_i2_d1_h)))),
                                         rt::lit::<T>(1.0) - t47 * t33,
                                         -(t32 * (t31 * t48)),
                                     ],
                                     [
-                                        -(t32 * (t36 * t46 + (t8 * t45 - t30 * (t3 * k7)))),
+                                        -(t32 * (t36 * t46 + (t8 * t45 - t3 * k7 * t30))),
                                         -(t47 * t35),
                                         rt::lit::<T>(1.0) - t32 * (t8 * t48),
                                     ],

@@ -76,7 +76,7 @@ impl<'a> Context<'a> {
     fn find(&self, name: &str, shape: Shape, arguments: &[&str]) -> Option<(&'a ScheduledFunction, &str)> {
         let position = self.schedule.functions.iter().position(|f| f.name == name)?;
         let function = &self.schedule.functions[position];
-        let known = function.inputs.iter().all(|input| arguments.contains(&input.name.as_str()));
+        let known = function.inputs.iter().all(|input| arguments.contains(&input.role.name()));
         (known && output(function).shape == shape).then(|| (function, self.functions[position].as_str()))
     }
 
@@ -106,7 +106,7 @@ impl<'a> Context<'a> {
         let (function, method) = self.find(name, shape, &names)?;
         let method = ident(method);
         let given = function.inputs.iter().filter_map(|input| {
-            arguments.iter().find(|(name, _)| *name == input.name).map(|(_, tokens)| tokens.clone())
+            arguments.iter().find(|(name, _)| *name == input.role.name()).map(|(_, tokens)| tokens.clone())
         });
         Some(quote!(#system.#method(#(#given),*)))
     }

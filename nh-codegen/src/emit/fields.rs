@@ -3,7 +3,7 @@
 use super::context::{Context, output, size};
 use super::names::ident;
 use super::system::{allow_names, vector_type};
-use crate::ir::program::Shape;
+use crate::ir::program::{Role, Shape};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -111,7 +111,7 @@ fn feedback(context: &Context<'_>) -> Option<TokenStream> {
     let functions = &context.schedule.functions;
     let find = |name: &str| functions.iter().find(|function| function.name == name);
     let arguments = &find("feedback_vector_field")?.inputs;
-    let gains = arguments.iter().find(|input| input.name == "gains")?.symbols.len();
+    let gains = arguments.iter().find(|input| input.role == Role::Gains)?.symbols.len();
     let Shape::Vector(levels) = output(find("feedback_levels")?).shape else { return None };
     let this = quote!(self);
     let at_state = [("q", quote!(&q)), ("w", quote!(&state.w()))];

@@ -41,7 +41,7 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &Schedule
     let mut arguments = Vec::new();
     let mut patterns = Vec::new();
     for input in &function.inputs {
-        let argument = writer.fresh(&names::local(&input.name));
+        let argument = writer.fresh(&names::local(input.role.name()));
         let length = size(input.symbols.len());
         arguments.push(quote!(#argument: &SVector<T, #length>));
         if input.symbols.iter().any(|s| routine.reads.contains(s)) {
@@ -101,7 +101,7 @@ fn matrix(rows: usize, columns: usize, values: &[TokenStream]) -> TokenStream {
 pub(super) fn arm(function: &ScheduledFunction, method: &str) -> TokenStream {
     let (name, method) = (&function.name, ident(method));
     let arguments = function.inputs.iter().map(|input| {
-        let name = &input.name;
+        let name = input.role.name();
         quote!(&rt::argument(arguments, #name)?)
     });
     let call = quote!(self.#method(#(#arguments),*));
@@ -117,7 +117,7 @@ pub(super) fn arm(function: &ScheduledFunction, method: &str) -> TokenStream {
 pub(super) fn info(function: &ScheduledFunction) -> TokenStream {
     let name = &function.name;
     let arguments = function.inputs.iter().map(|input| {
-        let (name, length) = (&input.name, size(input.symbols.len()));
+        let (name, length) = (input.role.name(), size(input.symbols.len()));
         quote!((#name, #length))
     });
     let shape: Vec<_> = match output(function).shape {

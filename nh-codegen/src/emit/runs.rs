@@ -187,7 +187,7 @@ mod tests {
         let function = Function {
             name: "iterated".into(),
             doc: String::new(),
-            inputs: vec![Input { name: "x".into(), symbols: vec![start] }],
+            inputs: vec![Input { role: Role::Configuration, symbols: vec![start] }],
             output: Output { role: Role::Result, shape: Shape::Scalar, values: vec![x] },
         };
         Program { graph, parameters: vec![rate], functions: vec![function], steppers: Vec::new() }

@@ -28,12 +28,12 @@ pub mod system;
 
 use crate::budget::form;
 use crate::ir::passes;
-use crate::ir::program::{Input, StepProgram};
+use crate::ir::program::{Input, Role, StepProgram};
 use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
 pub use context::{Context, Point};
-pub use discretisation::{Discretisation, StabilityRegion};
-pub use forms::{cotangent, dstar, lyapunov, rotations, tangent};
+pub use discretisation::Discretisation;
+pub use forms::{cotangent, lyapunov, rotations, tangent};
 pub use methods::METHODS;
 use num_rational::BigRational;
 pub use options::MethodOption;
@@ -114,12 +114,7 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     let options = scheme.options(cx.mechanics);
     let declared = options::declare(cx, properties.name, &options);
     let samples = cx.samples(scheme.samples());
-    let mut stated = scheme.discretise(cx)?;
-    if !samples.is_empty() {
-        let work = stated.work.ok_or_else(|| format!("`{}` does not say what work the inputs do", properties.name))?;
-        stated.carry_work(cx, work);
-    }
-    let stability = stated.stability.take().map(|region| stated.carry_stability(cx, &region));
+    let stated = scheme.discretise(cx)?;
     let guard = quantities::guard::rank_guard(cx);
     let rotations = !cx.mechanics.model().groups.is_empty();
     let kept = rotations.then(|| scheme.keeps_rotations());
@@ -129,11 +124,11 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
         doc: document::document(&properties, &options, &samples, &stated.blocks, kept),
         step_size: cx.h,
         options: declared,
-        stability,
+        stability: stated.stability,
         samples,
         inputs: vec![
-            Input { name: "q".into(), symbols: cx.q.clone() },
-            Input { name: "w".into(), symbols: cx.w.clone() },
+            Input { role: Role::Configuration, symbols: cx.q.clone() },
+            Input { role: Role::Velocity, symbols: cx.w.clone() },
         ],
         carried: stated.carried,
         start: stated.start,

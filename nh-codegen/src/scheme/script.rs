@@ -8,11 +8,12 @@
 //! ```
 
 use super::blocks::{self, Block, Equations, Unknown};
+use super::solving::tearing::cost;
 use super::{Context, Discretisation};
 use crate::ir::arena::{Arena, Matrix, Place, Scalar, Vector};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::{Body, Carried, Output, Role, Shape, Statement};
+use crate::ir::program::{Body, Carried, Output, Role, Shape, Stability, Statement};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 use std::cell::RefCell;
@@ -52,11 +53,16 @@ impl Context<'_> {
         self.graph = arena.into_graph();
         result
     }
+
+    /// The entries of the column that `f` writes.
+    pub fn values_of(&mut self, f: impl for<'s> FnOnce(Script<'s>) -> Vector<'s>) -> Vec<Value> {
+        self.write(|s| f(s).values().to_vec())
+    }
 }
 
-/// Quantities at the canonical symbols, under the names that they have in [`Context`].
+/// Quantities at the canonical symbols and what is done with them, under the names that they have in [`Context`].
 macro_rules! quantities {
-    ($(matrix $matrix:ident)* $(vector $vector:ident)* $(scalar $scalar:ident)*) => {
+    ($(matrix $matrix:ident)* $(vector $vector:ident)* $(scalar $scalar:ident)* $(of $of:ident)*) => {
         impl<'s> Script<'s> {
             $(
                 #[doc = concat!("[`Context::", stringify!($matrix), "`]")]
@@ -76,6 +82,13 @@ macro_rules! quantities {
                     self.arena.scalar(self.ask(|cx| cx.$scalar()))
                 }
             )*
+            $(
+                #[doc = concat!("[`Context::", stringify!($of), "`]")]
+                pub fn $of(self, x: Vector<'s>) -> Vector<'s> {
+                    let x = x.values();
+                    self.arena.vector(self.ask(|cx| cx.$of(&x)))
+                }
+            )*
         }
     };
 }
@@ -87,22 +100,38 @@ quantities! {
     matrix constraint_matrix
     matrix constraint_directions
     matrix constraint_gram
+    matrix inverse_constraint_gram
+    matrix restricted_metric
+    matrix anchored_frame
     matrix reaction_rows
     matrix inverse_reaction_gram
     matrix projector_d
     matrix frame
     matrix almost_poisson
+    matrix moving_poisson
     vector frame_velocity
     vector vector_field
+    vector autonomous_field
+    vector hamiltonian_gradient
+    vector moving_velocity
+    vector moving_momenta
+    vector moving_gradient
+    vector moving_field
+    vector inertial_force
+    vector potential_force
+    vector constraint_turning
     vector velocity_of_rho
     vector rho_of_velocity
     vector potential_gradient
     vector momenta_of_velocity
     vector coordinate_rates
     scalar potential
+    scalar constraint_gram_determinant
     scalar lagrangian
     scalar kinetic_energy
     scalar hamiltonian
+    of solve_mass
+    of solve_constraint_gram
 }
 
 impl<'s> Script<'s> {
@@ -114,6 +143,22 @@ impl<'s> Script<'s> {
     /// c_ij^l of [e_i, e_j] = c_ij^l e_l, the brackets of the velocities: those that are not 0, under (i, j, l).
     pub fn brackets_of_velocities(self) -> Vec<((usize, usize, usize), Scalar<'s>)> {
         self.ask(|cx| cx.structure()).into_iter().map(|(at, c)| (at, self.value(c))).collect()
+    }
+
+    /// The operations that values take as far as they depend on these variables.
+    pub(super) fn cost(self, values: Vector<'s>, variables: Vector<'s>) -> usize {
+        let (values, symbols) = (values.values(), variables.symbols());
+        self.build(|graph| cost(graph, &values, &symbols))
+    }
+
+    /// Of some ways to compute the same, the one that costs least as far as it depends on these variables; the first of equals.
+    pub(super) fn cheapest_for(self, variables: Vector<'s>, ways: impl IntoIterator<Item = Vector<'s>>) -> Vector<'s> {
+        ways.into_iter().min_by_key(|&way| self.cost(way, variables)).expect("there is a way")
+    }
+
+    /// Of some ways to compute the same, the one that costs least; the first of equals.
+    pub(super) fn cheapest(self, ways: impl IntoIterator<Item = Vector<'s>>) -> Vector<'s> {
+        self.cheapest_for(self.symbols(|cx| cx.state_symbols()), ways)
     }
 
     /// The declared first integrals I_i(q, w) other than the energy.
@@ -148,6 +193,11 @@ impl<'s> Script<'s> {
     /// ρ₁ … ρ_m.
     pub fn rho(self) -> Vector<'s> {
         self.symbols(|cx| cx.rho.clone())
+    }
+
+    /// v¹ … vᵐ, the components of the velocity in the frame: w = X v.
+    pub(super) fn components(self) -> Vector<'s> {
+        self.symbols(|cx| cx.v.clone())
     }
 
     /// ζ = (q, ρ).
@@ -239,6 +289,11 @@ impl<'s> Script<'s> {
     /// The unit vector eᵢ of n entries.
     pub fn unit(self, n: usize, i: usize) -> Vector<'s> {
         self.vector((0..n).map(|j| self.ratio((i == j).into(), 1)))
+    }
+
+    /// A matrix of values of the graph.
+    pub fn matrix_of(self, matrix: &ValueMatrix) -> Matrix<'s> {
+        self.arena.matrix(matrix)
     }
 
     /// A value of the graph.
@@ -334,7 +389,7 @@ pub struct Step<'s> {
     observed: Vec<Output>,
     statements: Vec<Statement>,
     blocks: Vec<Block>,
-    work: Option<Value>,
+    stability: Option<Stability>,
 }
 
 impl<'s> Script<'s> {
@@ -342,7 +397,7 @@ impl<'s> Script<'s> {
     pub fn step(self, q: Vector<'s>, w: Vector<'s>) -> Step<'s> {
         let observed = vec![output(Role::Configuration, q), output(Role::Velocity, w)];
         let (groups, statements, blocks) = (Vec::new(), Vec::new(), Vec::new());
-        Step { script: self, groups, observed, statements, blocks, work: None }
+        Step { script: self, groups, observed, statements, blocks, stability: None }
     }
 
     /// A step on D* to a new ζ = (q, ρ).
@@ -365,7 +420,7 @@ impl<'s> Script<'s> {
     }
 }
 
-impl Step<'_> {
+impl<'s> Step<'s> {
     /// Carries the variables `old`, which are `start` as functions of (q, w) before the first step and `new` after a step.
     #[must_use]
     pub fn carry(mut self, role: Role, doc: &str, old: Vector<'_>, start: Vector<'_>, new: Vector<'_>) -> Self {
@@ -392,10 +447,30 @@ impl Step<'_> {
         Ok(self)
     }
 
-    /// The work that the control inputs do.
+    /// Carries the work that control inputs do, if there are any: 0 at the start, and more by `work` in each step. It is that of the
+    /// method's own quadrature: for an energy-preserving method it is what the energy changes by.
     #[must_use]
-    pub fn work(self, work: Scalar<'_>) -> Self {
-        Step { work: self.script.is_driven().then(|| work.value()), ..self }
+    pub fn work(self, work: Scalar<'s>) -> Self {
+        let s = self.script;
+        if !s.is_driven() {
+            return self;
+        }
+        let done = s.variable(Role::Work.name());
+        let text = "work that the control inputs have done";
+        self.carry(Role::Work, text, s.vector([done]), s.zeros(1), s.vector([done + work]))
+    }
+
+    /// Carries h k |∇I|² at the old state for the terms −k (I − I₀) ∇I of a feedback, under an explicit Runge–Kutta method with
+    /// that many stages, at most 4. The gains k are positions in [`Scheme::options`](super::Scheme::options). A stepper watches the terms: a step
+    /// that leaves the stability region is an error that names the gain.
+    #[must_use]
+    pub fn stability(self, stages: u32, terms: impl IntoIterator<Item = (usize, Scalar<'s>)>) -> Self {
+        let s = self.script;
+        let (gains, terms): (Vec<usize>, Vec<Scalar<'_>>) = terms.into_iter().unzip();
+        let old = s.numbered(Role::Stability.name(), terms.len());
+        let text = "h k |∇I|² for the terms of the feedback, at the beginning of the last step";
+        let step = self.carry(Role::Stability, text, old, s.zeros(terms.len()), s.vector(terms));
+        Step { stability: Some(Stability { stages, gains }), ..step }
     }
 
     /// All of it.
@@ -404,7 +479,8 @@ impl Step<'_> {
         let (carried, values): (Vec<Carried>, Vec<[Output; 2]>) = self.groups.into_iter().unzip();
         let (start, new) = values.into_iter().map(|[start, new]| (start, new)).unzip();
         let step = Body { statements: self.statements, outputs: new };
-        Discretisation::new(carried, (body(start), step, body(self.observed)), self.blocks).with_work(self.work)
+        let (start, observe) = (body(start), body(self.observed));
+        Discretisation { carried, start, step, observe, blocks: self.blocks, stability: self.stability }
     }
 }
 

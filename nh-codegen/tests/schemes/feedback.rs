@@ -95,7 +95,9 @@ impl System {
         // Inputs come last, where there are any.
         let pushed = self.inputs();
         let mut arguments = arguments.to_vec();
-        if declared.inputs.last().is_some_and(|input| input.name == "u") && arguments.len() < declared.inputs.len() {
+        if declared.inputs.last().is_some_and(|input| input.role == Role::Inputs)
+            && arguments.len() < declared.inputs.len()
+        {
             arguments.push(&pushed);
         }
         interpreter.call(function, &arguments).unwrap_or_else(|e| panic!("{function}: {e}"))
@@ -138,8 +140,8 @@ impl System {
     fn built(&self, q: &[f64], p: &[f64], u: &[f64], make: impl FnOnce(Script<'_>) -> Vector<'_>) -> Vec<f64> {
         let mut cx = Context::new(&self.mechanics);
         let values = cx.write(|s| make(s).values().to_vec());
-        let input = |name: &str, symbols: &[_]| Input { name: name.into(), symbols: symbols.to_vec() };
-        let inputs = vec![input("q", &cx.q), input("p", &cx.p), input("u", &cx.u)];
+        let roles = [(Role::Configuration, &cx.q), (Role::Momenta, &cx.p), (Role::Inputs, &cx.u)];
+        let inputs = roles.map(|(role, symbols)| Input { role, symbols: symbols.clone() }).to_vec();
         let output = Output { role: Role::Result, shape: Shape::Vector(values.len()), values };
         let built = Function { name: "built".into(), doc: String::new(), inputs, output };
         let program = Program {

@@ -19,7 +19,7 @@ impl Parts<'_> {
             (quote!(let constants = #call;), quote!(constants,), quote!(, &constants))
         };
         let groups = self.stepper.inputs.iter().map(|input| {
-            let vector = if input.name == "q" { quote!(q) } else { quote!(w) };
+            let vector = if input.role == Role::Configuration { quote!(q) } else { quote!(w) };
             (&input.symbols[..], quote!(start.#vector().data.0))
         });
         // The vectors are columns: one array in an array.

@@ -71,6 +71,19 @@ impl<'g> Scalar<'g> {
         self.arena.vector(self.arena.build(|graph| graph.gradient(self.value, &symbols)))
     }
 
+    /// ∂x/∂z for variables z, by adjoints ([`Graph::gradient_by_adjoints`]).
+    pub fn gradient_by_adjoints(self, z: Vector<'g>) -> Vector<'g> {
+        let symbols = z.symbols();
+        self.arena.vector(self.arena.build(|graph| graph.gradient_by_adjoints(self.value, &symbols)))
+    }
+
+    /// The terms of degree two at most in the variables z, and the rest ([`Graph::split_quadratic`]).
+    pub fn split_quadratic(self, z: Vector<'g>) -> (Self, Self) {
+        let symbols = z.symbols();
+        let (quadratic, rest) = self.arena.build(|graph| graph.split_quadratic(self.value, &symbols));
+        (self.arena.scalar(quadratic), self.arena.scalar(rest))
+    }
+
     /// Its value elsewhere.
     pub fn at(self, place: Place<'g>) -> Self {
         self.arena.scalar(place.substitute(&[self.value])[0])

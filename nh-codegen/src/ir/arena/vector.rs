@@ -1,7 +1,8 @@
 //! Columns.
 
-use super::{Place, Scalar, Vector};
+use super::{Matrix, Place, Scalar, Vector};
 use crate::ir::graph::{Graph, Symbol, Value};
+use crate::ir::matrix::ValueMatrix;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 use std::rc::Rc;
 
@@ -50,6 +51,20 @@ impl<'g> Vector<'g> {
         self.arena.vector([self.values(), other.values()].concat())
     }
 
+    /// With another entry i.
+    #[must_use]
+    pub fn with(self, i: usize, entry: Scalar<'g>) -> Self {
+        let mut values = self.values().to_vec();
+        values[i] = entry.value;
+        self.arena.vector(values)
+    }
+
+    /// Σ xᵢ
+    pub fn sum(self) -> Scalar<'g> {
+        let x = self.values();
+        self.arena.scalar(self.arena.build(|graph| graph.sum(&x)))
+    }
+
     /// x·y
     pub fn dot(self, y: Self) -> Scalar<'g> {
         let (x, y) = (self.values(), y.values());
@@ -75,6 +90,19 @@ impl<'g> Vector<'g> {
     pub fn derivative(self, z: Scalar<'g>) -> Self {
         let symbol = z.symbol();
         self.map(|graph, x| graph.derivative(x, symbol))
+    }
+
+    /// (∂xᵢ/∂zⱼ)ᵢⱼ for variables z.
+    pub fn jacobian(self, z: Self) -> Matrix<'g> {
+        let (x, symbols) = (self.values(), z.symbols());
+        let rows = self.arena.build(|graph| graph.jacobian(&x, &symbols));
+        self.arena.matrix(&ValueMatrix::new(x.len(), symbols.len(), rows.concat()))
+    }
+
+    /// The rates of xᵢ where variables z have these rates.
+    pub fn rates(self, z: Self, rates: Self) -> Self {
+        let (x, symbols, rates) = (self.values(), z.symbols(), rates.values());
+        self.arena.vector(self.arena.build(|graph| graph.rates(&x, &symbols, &rates)))
     }
 
     /// Its value elsewhere.

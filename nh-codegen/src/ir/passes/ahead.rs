@@ -17,7 +17,7 @@ const WORTH_CARRYING: usize = 8;
 pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
     let Some(measure) = program.guard.as_ref().map(|guard| guard.measure) else { return };
     // Where q is carried as it is.
-    let Some(q) = program.inputs.iter().find(|input| input.name == Role::Configuration.name()) else { return };
+    let Some(q) = program.inputs.iter().find(|input| input.role == Role::Configuration) else { return };
     let q = q.symbols.clone();
     if !program.carried.iter().any(|group| group.symbols == q) {
         return;

@@ -41,8 +41,12 @@ pub enum Role {
     ReducedMomenta,
     /// λ
     Multipliers,
+    /// The control inputs u.
+    Inputs,
     /// The control inputs at the end of the step before.
     LastInputs,
+    /// The gains of a feedback.
+    Gains,
     /// The levels of integrals that a feedback keeps.
     Levels,
     /// The work that the control inputs have done since the start, one number.
@@ -70,7 +74,9 @@ impl Role {
             Role::HalfStepMomenta => "p_half",
             Role::ReducedMomenta => "rho",
             Role::Multipliers => "lambda",
+            Role::Inputs => "u",
             Role::LastInputs => "u_last",
+            Role::Gains => "gains",
             Role::Levels => "levels",
             Role::Work => "work",
             Role::Stability => "stability",
@@ -92,11 +98,11 @@ pub struct Output {
     pub values: Vec<Value>,
 }
 
-/// A named group of symbols that come in as one vector.
+/// A group of symbols that come in as one vector.
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// Name of the argument: `q`, `w`, `rho`, `p`, `u`.
-    pub name: String,
+    /// What it is; the argument has its [name](Role::name).
+    pub role: Role,
     /// The symbols it binds, in order.
     pub symbols: Vec<Symbol>,
 }

@@ -121,7 +121,7 @@ impl<'a> Check<'a> {
     }
 
     fn bind_inputs(&mut self, place: &str, inputs: &[Input], known: &mut BTreeSet<Symbol>) {
-        self.unique(&format!("inputs of {place}"), inputs.iter().map(|i| i.name.as_str()));
+        self.unique(&format!("inputs of {place}"), inputs.iter().map(|i| i.role.name()));
         for &s in inputs.iter().flat_map(|i| &i.symbols) {
             self.bind(place, s, known);
         }
@@ -170,7 +170,7 @@ impl<'a> Check<'a> {
         }
         self.unique(&place("carried groups"), s.carried.iter().map(|c| c.role.name()));
 
-        if s.inputs.iter().map(|i| i.name.as_str()).ne(["q", "w"]) {
+        if s.inputs.iter().map(|i| i.role).ne([Role::Configuration, Role::Velocity]) {
             self.error(format!("{}: the inputs are not `q` and `w`", place("start")));
         }
         let mut known = constants.clone();
@@ -205,7 +205,7 @@ impl<'a> Check<'a> {
         self.same_groups(&place("step"), &s.step.outputs, &s.carried);
         self.body(&place("observe"), &s.observe, carried.clone());
         let observed: Vec<(&str, usize)> = outline(&s.observe.outputs);
-        let expected: Vec<(&str, usize)> = s.inputs.iter().map(|i| (i.name.as_str(), i.symbols.len())).collect();
+        let expected: Vec<(&str, usize)> = s.inputs.iter().map(|i| (i.role.name(), i.symbols.len())).collect();
         if observed != expected {
             self.error(format!("{}: outputs {observed:?} where start has {expected:?}", place("observe")));
         }

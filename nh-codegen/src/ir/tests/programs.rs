@@ -71,7 +71,9 @@ pub fn pendulum() -> Program {
         options: Vec::new(),
         stability: None,
         samples: Vec::new(),
-        inputs: [("q", theta), ("w", omega)].map(|(n, s)| Input { name: n.into(), symbols: vec![s] }).to_vec(),
+        inputs: [(Role::Configuration, theta), (Role::Velocity, omega)]
+            .map(|(role, s)| Input { role, symbols: vec![s] })
+            .to_vec(),
         carried: vec![carried(Role::Configuration, theta), carried(Role::Velocity, omega)],
         start: copy.clone(),
         step: Body {
@@ -190,7 +192,9 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         options: Vec::new(),
         stability: None,
         samples: Vec::new(),
-        inputs: [("q", x), ("w", y)].map(|(n, s)| Input { name: n.into(), symbols: vec![s] }).to_vec(),
+        inputs: [(Role::Configuration, x), (Role::Velocity, y)]
+            .map(|(role, s)| Input { role, symbols: vec![s] })
+            .to_vec(),
         carried: vec![carried(Role::Configuration, x), carried(Role::Velocity, y)],
         start: copy.clone(),
         step: Body {

@@ -25,7 +25,7 @@ fn program(build: impl FnOnce(&mut Graph, [Value; 6]) -> Vec<Value>) -> Program 
     let function = Function {
         name: "f".into(),
         doc: String::new(),
-        inputs: vec![Input { name: "z".into(), symbols: symbols[2..].to_vec() }],
+        inputs: vec![Input { role: Role::Configuration, symbols: symbols[2..].to_vec() }],
         output: output(Role::Result, values),
     };
     Program { graph: g, parameters: symbols[..2].to_vec(), functions: vec![function], steppers: vec![] }

@@ -1,4 +1,4 @@
-//! ℋ and Π on D* in a form that is cheap to evaluate.
+//! ℋ and Π on D* as a step sees them at its middle, in a form that is cheap to evaluate.
 //!
 //! ½ ρᵀ G⁻¹ ρ with the m × m matrix G = Xᵀ M X is, as one rational function, a large one, and so are the structure functions in Π.
 //! With the r constraints instead of the m velocities both are small. For any p with Xᵀ p = ρ the momenta on D are
@@ -14,126 +14,142 @@
 //! where m rows of the frame are constants: p = Y ρ with Xᵀ Y = 1, Y being 0 in the other rows.
 
 use super::Context;
-use super::blocks::Unknown;
-use super::tearing::cost;
-use crate::ir::graph::{Stage, Symbol, Value};
-use crate::ir::matrix::ValueMatrix;
+use super::segment::Segment;
+use crate::ir::arena::{Matrix, Scalar, Vector};
+use crate::ir::graph::{Stage, Value};
 
 /// A row i of the frame with one entry c, a constant, in column a: (i, a, c).
 type ConstantRow = (usize, usize, Value);
 
-/// ℋ, ∇ℋ and Π at the canonical symbols and the multiplier momenta y.
-pub struct ByConstraints {
-    /// ℋ(q, ρ), without y.
-    pub hamiltonian: Value,
-    /// ∇ℋ, with y.
-    pub gradient: Vec<Value>,
-    /// Π, with y.
-    pub poisson: ValueMatrix,
-    /// y, guessed by its value at the canonical symbols.
-    pub unknowns: Vec<Unknown>,
-    /// y − C⁻¹ s.
-    pub rows: Vec<Value>,
-    /// (C⁻¹ s, y): parts of ℋ, and what they are in the solution.
-    pub solved: Vec<(Value, Value)>,
+/// ∇ℋ and Π at the middle ζ̄ of a step.
+pub struct EnergyForm<'s> {
+    /// ∇ℋ(ζ̄), with y.
+    gradient: Vector<'s>,
+    /// Π(ζ̄), with y.
+    poisson: Matrix<'s>,
+    /// Π ∇ℋ + (0, Xᵀ B u) at ζ̄, where it has a form of its own.
+    field: Option<Vector<'s>>,
+    /// κ of ∇̄ℋ = ∇ℋ(ζ̄) + κ v, where ℋ is not quadratic.
+    pub correction: Option<Scalar<'s>>,
+    /// y, unknowns, if there are any.
+    pub momenta: Vector<'s>,
+    /// C⁻¹ s, which y is, at ζ.
+    pub solved: Vector<'s>,
     /// (i, a, c) where q̇ᵢ = c ∂ℋ/∂ρ_a, c being a constant.
-    pub direct: Vec<ConstantRow>,
+    direct: Vec<ConstantRow>,
+}
+
+impl<'s> EnergyForm<'s> {
+    /// The form by constraints, where ℋ has a correction and the form is the cheaper one, or the one of the mechanics.
+    pub fn of(zeta: Segment<'s>) -> Self {
+        by_constraints(zeta).unwrap_or_else(|| by_mechanics(zeta))
+    }
+
+    /// v − Π ∇̄ℋ − (0, Xᵀ B u) and ∇̄ℋ = ∇ℋ + κ v, where κ is the correction: with Π ∇̄ℋ as that product or as Π ∇ℋ + κ Π v, whichever
+    /// costs less.
+    ///
+    /// Where q̇ᵢ = c D with one component D of ∇̄ℋ and a number c, D is q̇ᵢ/c in the other rows: they stay short.
+    pub fn rows(&self, zeta: Segment<'s>, kappa: Scalar<'s>) -> (Vector<'s>, Vector<'s>) {
+        let (s, v) = (zeta.script, zeta.v);
+        let corrected = self.field.map(|field| v - field - kappa * (self.poisson * v));
+        if let (Some(rows), None) = (corrected, self.correction) {
+            return (rows, self.gradient);
+        }
+        let discrete = self.gradient + kappa * v;
+        let component = |&(i, a, c): &ConstantRow| (s.q().len() + a, v.entry(i) / s.value(c));
+        let known = self.direct.iter().map(component).fold(discrete, |known, (at, rate)| known.with(at, rate));
+        let own = self.poisson * discrete;
+        let whole = self.direct.iter().fold(self.poisson * known, |rates, &(i, ..)| rates.with(i, own.entry(i)));
+        let whole = v - (whole + s.push_on_dstar(0, zeta.middle()));
+        (s.cheapest_for(v, corrected.into_iter().chain([whole])), known)
+    }
+}
+
+/// The mechanics' own ℋ and Π, in normal form or composed.
+fn by_mechanics(zeta: Segment<'_>) -> EnergyForm<'_> {
+    let (s, middle) = (zeta.script, zeta.middle());
+    let (field, velocity) = (s.vector_field().at(middle), s.frame_velocity().at(middle));
+    let composes = s.ask(|cx| cx.composes());
+    let correction = if composes { zeta.correction_on_dstar() } else { zeta.correction(s.hamiltonian()) };
+    let (by_q, _) = s.hamiltonian_gradient().split(s.q().len());
+    let (gradient, poisson, none) = (by_q.at(middle).then(velocity), s.almost_poisson().at(middle), s.zeros(0));
+    EnergyForm { gradient, poisson, field: Some(field), correction, momenta: none, solved: none, direct: Vec::new() }
 }
 
 /// The form by constraints, where M is constant, there is a p, and the form is the cheaper one.
-pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
-    if !cx.mechanics.mass_is_constant() || !cx.restricted_metric_varies() {
+fn by_constraints(zeta: Segment<'_>) -> Option<EnergyForm<'_>> {
+    let s = zeta.script;
+    if !s.mechanics.mass_is_constant() || !s.ask(|cx| cx.restricted_metric_varies()) {
         return None;
     }
-    let (constants, p) = momenta_by_constants(cx)?;
-    let inverse_mass = cx.inverse_mass();
-    let mu = cx.constraint_matrix();
-    let gram = cx.constraint_gram();
-    let inverse_gram = cx.inverse_constraint_gram();
-    let potential = cx.potential();
-    let state: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
+    let (constants, p) = s.ask(momenta_by_constants)?;
+    let p = s.values(p);
+    let inverse_mass = s.inverse_mass();
+    let (mu, gram) = (s.constraint_matrix(), s.constraint_gram());
+    let inverse_gram = s.inverse_constraint_gram();
+    let potential = s.potential();
 
-    let free = inverse_mass.mul_vector(&mut cx.graph, &p);
-    let slip = mu.mul_vector(&mut cx.graph, &free);
-    let solved = match (&slip[..], gram.values()) {
-        // A quotient, not a product with a reciprocal: the excess of a quotient is cheaper.
-        (&[s], &[c]) => vec![cx.graph.div(s, c)],
-        _ => inverse_gram.mul_vector(&mut cx.graph, &slip),
-    };
-    let names: Vec<Symbol> =
-        (1..=slip.len()).map(|i| cx.symbol(&format!("constraint_momentum{i}"), Stage::State)).collect();
-    let y = cx.graph.read_all(&names);
+    let free = inverse_mass * p;
+    let slip = mu * free;
+    // A quotient, not a product with a reciprocal: the excess of a quotient is cheaper.
+    let solved = if slip.len() == 1 { slip / gram.entry(0, 0) } else { inverse_gram * slip };
+    let y = s.numbered("constraint_momentum", slip.len());
 
-    let half = cx.graph.ratio(1, 2);
-    let whole = cx.graph.dot(&p, &free);
-    let lost = cx.graph.dot(&slip, &solved);
-    let twice = cx.graph.sub(whole, lost);
-    let kinetic = cx.graph.mul(half, twice);
-    let hamiltonian = cx.graph.add(potential, kinetic);
-
+    let half = s.ratio(1, 2);
+    let whole = p.dot(free);
+    let hamiltonian = potential + half * (whole - slip.dot(solved));
     // ½ p·M⁻¹ p − s·y + ½ y·C y
-    let (along, turned) = (cx.graph.dot(&slip, &y), gram.mul_vector(&mut cx.graph, &y));
-    let square = cx.graph.dot(&y, &turned);
-    let (whole, square) = (cx.graph.mul(half, whole), cx.graph.mul(half, square));
-    let stationary = cx.graph.sub(whole, along);
-    let stationary = cx.graph.sum(&[potential, stationary, square]);
-    let gradient = cx.graph.gradient(stationary, &state);
-    let poisson = poisson(cx, &mu, &p, &y);
+    let along = slip.dot(y);
+    let square = y.dot(gram * y);
+    let (whole, square) = (half * whole, half * square);
+    let stationary = s.vector([potential, whole - along, square]).sum();
+    let gradient = stationary.gradient(zeta.z);
+    // B_ab = −(p − μᵀ y)·[X_a, X_b]
+    let poisson = s.poisson_of(p - mu.transpose() * y);
 
-    let rows = cx.graph.vec_sub(&y, &solved);
-    // The same rows of E X, where q̇ = w.
-    let anchored = cx.anchored_frame();
-    let same = |&(i, a, c): &ConstantRow| {
-        let zero = |b: usize| b == a || cx.graph.is_zero(anchored.row(i)[b]);
-        i < anchored.rows() && anchored.row(i)[a] == c && (0..anchored.columns()).all(zero)
-    };
-    let direct = constants.iter().copied().filter(same).collect();
-    let unknowns = names
-        .iter()
-        .zip(&solved)
-        .map(|(&symbol, &guess)| Unknown { symbol, guess, scale: cx.graph.abs(guess) })
-        .collect();
+    let rows = y - solved;
     // (Where G is the larger matrix to invert, that would only be computed to be compared.)
-    let smaller = cx.composes() && 4 * cx.mechanics.model().r() <= cx.rho.len();
+    let smaller = s.ask(|cx| cx.composes()) && 4 * s.mechanics.model().r() <= s.rho().len();
     let cheaper = smaller || {
-        let mut of_this = poisson.mul_vector(&mut cx.graph, &gradient);
-        of_this.extend(rows.iter().chain([&hamiltonian]));
-        let mut of_algebra = cx.vector_field();
-        of_algebra.push(cx.hamiltonian());
-        cost(&cx.graph, &of_this, &state) < cost(&cx.graph, &of_algebra, &state)
+        let of_this = (poisson * gradient).then(rows).then(s.vector([hamiltonian]));
+        let of_mechanics = s.vector_field().then(s.vector([s.hamiltonian()]));
+        s.cost(of_this, zeta.z) < s.cost(of_mechanics, zeta.z)
     };
-    let solved = solved.into_iter().zip(y).collect();
-    cheaper.then_some(ByConstraints { hamiltonian, gradient, poisson, unknowns, rows, solved, direct })
-}
-
-/// Π = [0, E X; −(E X)ᵀ, B] with B_ab = −(p − μᵀ y)·[X_a, X_b].
-fn poisson(cx: &mut Context<'_>, mu: &ValueMatrix, p: &[Value], y: &[Value]) -> ValueMatrix {
-    let reaction = mu.transpose_mul_vector(&mut cx.graph, y);
-    let momenta = cx.graph.vec_sub(p, &reaction);
-    cx.poisson_of(&momenta)
+    if !cheaper {
+        return None;
+    }
+    let solutions: Vec<(Scalar<'_>, Scalar<'_>)> = solved.entries().zip(y.entries()).collect();
+    let correction = Some(zeta.correction_with(hamiltonian, &solutions)?);
+    // The same rows of E X, where q̇ = w.
+    let anchored = s.anchored_frame();
+    let same = |&(i, a, c): &ConstantRow| {
+        let zero = |b: usize| b == a || anchored.entry(i, b).is_zero();
+        i < anchored.rows() && anchored.entry(i, a).value() == c && (0..anchored.columns()).all(zero)
+    };
+    let direct = constants.into_iter().filter(same).collect();
+    let (gradient, poisson) = (gradient.at(zeta.middle()), poisson.at(zeta.middle()));
+    Some(EnergyForm { gradient, poisson, field: None, correction, momenta: y, solved, direct })
 }
 
 /// Constant rows of the frame, and the p with Xᵀ p = ρ that is 0 in the others.
 pub fn momenta_by_constants(cx: &mut Context<'_>) -> Option<(Vec<ConstantRow>, Vec<Value>)> {
-    let constants = constant_rows(cx)?;
-    let mut p = vec![cx.graph.zero(); cx.w.len()];
-    for &(i, a, c) in &constants {
-        let rho = cx.graph.read(cx.rho[a]);
-        p[i] = cx.graph.div(rho, c);
-    }
-    Some((constants, p))
+    cx.write(|s| {
+        let constants = constant_rows(s.frame())?;
+        let none = s.zeros(s.v().len());
+        let p = constants.iter().fold(none, |p, &(i, a, c)| p.with(i, s.rho().entry(a) / s.value(c)));
+        Some((constants, p.values().to_vec()))
+    })
 }
 
 /// Rows i of the frame with one entry c each, in column a, a constant, for every column a.
-fn constant_rows(cx: &mut Context<'_>) -> Option<Vec<ConstantRow>> {
-    let frame = cx.frame();
+fn constant_rows(frame: Matrix<'_>) -> Option<Vec<ConstantRow>> {
     let mut rows: Vec<ConstantRow> = Vec::new();
     for i in 0..frame.rows() {
-        let entries: Vec<usize> = (0..frame.columns()).filter(|&a| !cx.graph.is_zero(frame.row(i)[a])).collect();
+        let entries: Vec<usize> = (0..frame.columns()).filter(|&a| !frame.entry(i, a).is_zero()).collect();
         let [a] = entries[..] else { continue };
-        let entry = frame.row(i)[a];
-        if cx.graph.stage(entry) <= Stage::Param && rows.iter().all(|row| row.1 != a) {
-            rows.push((i, a, entry));
+        let entry = frame.entry(i, a);
+        if entry.stage() <= Stage::Param && rows.iter().all(|row| row.1 != a) {
+            rows.push((i, a, entry.value()));
         }
     }
     (rows.len() == frame.columns()).then_some(rows)

@@ -2,7 +2,6 @@
 
 pub mod cotangent;
 pub(super) mod discrete_gradient;
-pub mod dstar;
 pub(super) mod energy;
 pub(super) mod householder;
 pub(super) mod inputs;
@@ -14,5 +13,5 @@ pub mod tangent;
 
 // What forms are written in.
 use super::quantities::{composed, guard};
-use super::solving::{blocks, tearing};
-use super::{Context, Discretisation, Point, Refusal, context, script};
+use super::solving::blocks;
+use super::{Context, Refusal, script};

@@ -1,8 +1,8 @@
 //! The straight line of a step, and what discrete gradients need of it.
 
 use super::blocks::Equations;
+use super::composed;
 use super::script::Script;
-use super::{composed, discrete_gradient};
 use crate::ir::arena::{Place, Scalar, Vector};
 use crate::ir::difference::Change;
 use crate::ir::graph::Value;
@@ -11,7 +11,8 @@ use crate::ir::graph::Value;
 /// step.
 #[derive(Clone, Copy)]
 pub struct Segment<'s> {
-    script: Script<'s>,
+    /// What it is written in.
+    pub script: Script<'s>,
     /// z, variables.
     pub z: Vector<'s>,
     /// v = (z' − z)/h.
@@ -41,31 +42,26 @@ impl<'s> Segment<'s> {
         self.z.to(self.mid)
     }
 
-    /// ∇̄f, Gonzalez'.
-    pub fn discrete_gradient(self, f: Scalar<'s>) -> Vector<'s> {
-        let gradient = f.gradient(self.z).at(self.middle());
-        match self.correction(f) {
-            Some(kappa) => gradient + kappa * self.v,
-            None => gradient,
-        }
-    }
-
-    /// κ of ∇̄f = ∇f(z̄) + κ v ([`discrete_gradient::correction`]).
-    pub fn correction(self, f: Scalar<'s>) -> Option<Scalar<'s>> {
-        self.correction_for(f, self.v)
-    }
-
-    /// As [`Segment::correction`], where z is a part of what moves at the rates v.
-    pub fn correction_for(self, f: Scalar<'s>, v: Vector<'s>) -> Option<Scalar<'s>> {
-        let (changes, v) = (self.changes(), v.values());
-        let kappa: Option<Value> = self.script.ask(|cx| discrete_gradient::correction(cx, f.value(), &changes, &v));
-        kappa.map(|kappa| self.script.value(kappa))
+    /// What the first n entries do.
+    pub fn first(self, n: usize) -> Self {
+        let first = |x: Vector<'s>| x.split(n).0;
+        let Segment { script, z, v, delta, mid, new } = self;
+        Segment { script, z: first(z), v: first(v), delta: first(delta), mid: first(mid), new: first(new) }
     }
 
     /// f(z') − f(z), without cancellation.
     pub fn difference(self, f: Scalar<'s>) -> Scalar<'s> {
         let changes = self.changes();
         self.script.value(self.script.build(|graph| graph.difference(f.value(), &changes)))
+    }
+
+    /// f(z') − f(z) − ∇f(z̄)·Δ by the rules of the [excess](crate::ir::graph::Graph::excess), without cancellation; `None` where f has
+    /// functions without a rule. Unknowns stand for parts of f at the middle: (part, unknown).
+    pub fn excess(self, f: Scalar<'s>, at_middle: &[(Scalar<'s>, Scalar<'s>)]) -> Option<Scalar<'s>> {
+        let changes = self.changes();
+        let at_middle: Vec<(Value, Value)> = at_middle.iter().map(|(f, name)| (f.value(), name.value())).collect();
+        let excess = self.script.build(|graph| graph.excess(f.value(), &changes, &at_middle));
+        excess.map(|excess| self.script.value(excess))
     }
 
     fn changes(self) -> Vec<Change> {

@@ -57,8 +57,7 @@ impl Scheme for AveragedVectorField {
 /// as many Gauss nodes as the degree of f asks for where f is polynomial, [`NODES`] elsewhere.
 fn mean_gradient<'s>(s: Script<'s>, path: Segment<'s>, f: Scalar<'s>) -> Vector<'s> {
     let z = path.z.symbols();
-    let (quadratic, rest) = s.build(|graph| graph.split_quadratic(f.value(), &z));
-    let (quadratic, rest) = (s.value(quadratic), s.value(rest));
+    let (quadratic, rest) = f.split_quadratic(path.z);
     let mean = quadratic.gradient(path.z).at(path.middle());
     if rest.is_zero() {
         return mean;

@@ -44,12 +44,12 @@ pub fn step(s: Script<'_>, tableau: &Tableau) -> Discretisation {
     let start_levels = lyapunov.values().at(p.to(start));
     let new_levels = if s.is_driven() { moved } else { levels };
     let level_text = "levels of H̃ and the declared invariants other than the energy";
-    let terms = lyapunov.steepness().into_iter().map(|(i, square)| (i, (h * gains.entry(i) * square).value()));
+    let terms = lyapunov.steepness().into_iter().map(|(i, square)| (i, h * gains.entry(i) * square));
     s.step(q, lyapunov.motion.velocity)
         .carry(Role::Configuration, "configuration q", q, q, new_q)
         .carry(Role::Momenta, "momenta p on T*Q", p, start, new_p)
         .carry(Role::Levels, level_text, levels, start_levels, new_levels)
         .work(work)
+        .stability(tableau.order, terms)
         .finish()
-        .with_stability(tableau.order, terms.collect())
 }

@@ -2,9 +2,10 @@
 
 use super::Context;
 use super::kernel::Peeled;
+use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Stage, Value};
-use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::RankGuard;
+use crate::scheme::script::Script;
 use crate::tree::{Function, Tree, Var};
 use num_traits::{Signed, Zero};
 
@@ -28,13 +29,13 @@ fn find(cx: &mut Context<'_>) -> Option<RankGuard> {
     if sign(&determinant.tree(), &positive) == Sign::Positive {
         return None;
     }
-    let measure = cx.constraint_gram_determinant();
-    if cx.graph.stage(measure) <= Stage::Param {
-        return None;
-    }
-    let mu = cx.constraint_matrix();
-    let minors = minors(cx, &mu);
-    Some(RankGuard { measure, minors })
+    cx.write(|s| guard(s.constraint_gram_determinant(), || minors(s, s.constraint_matrix())))
+}
+
+/// Where the measure varies.
+fn guard<'s>(measure: Scalar<'s>, minors: impl FnOnce() -> Vector<'s>) -> Option<RankGuard> {
+    let varies = measure.stage() > Stage::Param;
+    varies.then(|| RankGuard { measure: measure.value(), minors: minors().values().to_vec() })
 }
 
 /// A guard for the core of μ, what is left of it without the rows that define a velocity: μ loses rank where the core does, where
@@ -53,29 +54,25 @@ fn of_core(cx: &mut Context<'_>) -> Option<RankGuard> {
         return None;
     }
     let nu = cx.core_of(&peeled);
-    let minors = minors(cx, &nu);
-    // The sum of the squares of the minors (Cauchy & Binet).
-    let measure = cx.graph.dot(&minors, &minors);
-    (cx.graph.stage(measure) > Stage::Param).then_some(RankGuard { measure, minors })
+    cx.write(|s| {
+        let minors = minors(s, s.matrix_of(&nu));
+        // The sum of the squares of the minors (Cauchy & Binet).
+        guard(minors.norm_squared(), || minors)
+    })
 }
 
 /// All r × r minors of μ that are not identically zero.
-fn minors(cx: &mut Context<'_>, mu: &ValueMatrix) -> Vec<Value> {
+fn minors<'s>(s: Script<'s>, mu: Matrix<'s>) -> Vector<'s> {
     let (r, k) = (mu.rows(), mu.columns());
-    let mut list = Vec::new();
+    let mut list: Vec<Value> = Vec::new();
     let mut columns: Vec<usize> = (0..r).collect();
     loop {
-        let square = ValueMatrix::new(
-            r,
-            r,
-            (0..r).flat_map(|i| columns.iter().map(move |&j| (i, j))).map(|(i, j)| mu.row(i)[j]).collect(),
-        );
-        let minor = square.determinant(&mut cx.graph);
-        if !cx.graph.is_zero(minor) && !list.contains(&minor) {
-            list.push(minor);
+        let minor = s.matrix(r, r, |i, j| mu.entry(i, columns[j])).determinant();
+        if !minor.is_zero() && !list.contains(&minor.value()) {
+            list.push(minor.value());
         }
         // The next combination in lexicographic order.
-        let Some(last) = (0..r).rev().find(|&i| columns[i] < k - r + i) else { return list };
+        let Some(last) = (0..r).rev().find(|&i| columns[i] < k - r + i) else { return s.values(list) };
         columns[last] += 1;
         for i in last + 1..r {
             columns[i] = columns[i - 1] + 1;

@@ -8,10 +8,12 @@ pub(super) mod motion;
 mod postconditions;
 pub(super) mod symmetry;
 
-use super::forms::{cotangent, energy, inputs};
+use super::forms::{cotangent, energy};
+use super::script::Script;
 use super::solving::tearing;
 use super::{Context, Point};
 use crate::algebra::{Expr, Matrix};
+use crate::ir::arena::Vector;
 use crate::ir::graph::Value;
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
@@ -266,11 +268,7 @@ impl Context<'_> {
         if !self.composes() {
             return self.scalar(Quantity::Hamiltonian, |m| m.hamiltonian().clone());
         }
-        let v = self.frame_velocity();
-        let rho = self.graph.read_all(&self.rho.clone());
-        let (half, twice, potential) = (self.graph.ratio(1, 2), self.graph.dot(&rho, &v), self.potential());
-        let kinetic = self.graph.mul(half, twice);
-        self.graph.add(kinetic, potential)
+        self.write(|s| (s.ratio(1, 2) * s.rho().dot(s.frame_velocity()) + s.potential()).value())
     }
 
     /// ∇ℋ in ζ = (q, ρ), n + m entries.
@@ -305,15 +303,12 @@ impl Context<'_> {
         self.composed_vector_or(
             Quantity::VectorField,
             |m| m.vector_field().to_vec(),
-            |cx| {
-                let (field, push) = (cx.autonomous_field(), inputs::push(cx, 0, &Point::new()));
-                inputs::plus_push(cx, field, push.as_deref())
-            },
+            |cx| cx.values_of(|s| s.autonomous_field() + s.push_on_dstar(0, s.here())),
         )
     }
 
     /// Π ∇ℋ, n + m entries: the field without inputs.
-    pub(super) fn autonomous_field(&mut self) -> Vec<Value> {
+    pub fn autonomous_field(&mut self) -> Vec<Value> {
         self.composed_vector_or(
             Quantity::AutonomousField,
             |m| m.autonomous_field().to_vec(),
@@ -503,6 +498,15 @@ impl<'m> Context<'m> {
     ) -> Vec<Value> {
         let column = self.remembered(quantity, |cx| ValueMatrix::column_vector(&make(cx)));
         column.values().to_vec()
+    }
+
+    /// What the language says, remembered.
+    pub(super) fn written_once(
+        &mut self,
+        quantity: Quantity,
+        f: impl for<'s> FnOnce(Script<'s>) -> Vector<'s>,
+    ) -> Vec<Value> {
+        self.remembered_vector(quantity, |cx| cx.values_of(f))
     }
 
     pub(super) fn remembered(

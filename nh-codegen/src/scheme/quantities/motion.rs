@@ -21,67 +21,55 @@
 //! A λ is chosen that leaves π = 0 where a constraint [defines](super::kernel) a velocity: nothing of the frame that came
 //! from solving constraints is differentiated then.
 
-use super::Quantity;
-use super::{Context, Point};
+use super::{Context, Quantity};
+use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
+use crate::scheme::script::Script;
 
-/// Names of values that are held fixed while something is differentiated, and the values.
-#[derive(Clone, Debug, Default)]
-pub(in crate::scheme) struct Fixed {
-    pub names: Vec<Symbol>,
-    pub values: Vec<Value>,
-}
-
-impl Fixed {
-    /// Where the names have their values.
-    pub fn place(&self) -> Point {
-        Point::new().with(&self.names, &self.values)
-    }
-}
-
-/// F, with names for what is fixed in it; their values are functions of (q, v).
+/// [F](Script::frozen) as it is remembered.
 #[derive(Clone, Debug)]
 pub(in crate::scheme) struct Frozen {
-    pub function: Value,
-    pub fixed: Fixed,
+    function: Value,
+    names: Vec<Symbol>,
+    values: Vec<Value>,
 }
 
+/// F, with names for what is fixed in it while it is differentiated; their values are functions of (q, v).
+#[derive(Clone, Copy)]
+pub(in crate::scheme) struct Fixed<'s> {
+    pub function: Scalar<'s>,
+    pub names: Vector<'s>,
+    pub values: Vector<'s>,
+}
+
+/// The quantities, each remembered.
 impl Context<'_> {
     /// w = X v, k entries.
-    pub(in crate::scheme) fn moving_velocity(&mut self) -> Vec<Value> {
-        self.remembered_vector(Quantity::MovingVelocity, |cx| {
-            let v = cx.graph.read_all(&cx.v.clone());
-            cx.frame().mul_vector(&mut cx.graph, &v)
-        })
+    pub fn moving_velocity(&mut self) -> Vec<Value> {
+        self.written_once(Quantity::MovingVelocity, |s| s.frame() * s.components())
     }
 
     /// p = g X v, k entries.
-    pub(in crate::scheme) fn moving_momenta(&mut self) -> Vec<Value> {
-        self.remembered_vector(Quantity::MovingMomenta, |cx| {
-            let w = cx.moving_velocity();
-            cx.momenta_at(&w)
+    pub fn moving_momenta(&mut self) -> Vec<Value> {
+        self.written_once(Quantity::MovingMomenta, |s| {
+            let w = s.moving_velocity();
+            s.momenta_of_velocity().at(s.v().to(w))
         })
     }
 
     /// ∂ℋ/∂q, then v: n + m entries.
-    pub(in crate::scheme) fn moving_gradient(&mut self) -> Vec<Value> {
-        self.remembered_vector(Quantity::MovingGradient, |cx| {
-            let (whole, frozen, q) = (cx.potential_less_kinetic(), cx.frozen(), cx.q.clone());
-            let mut ways = Vec::new();
-            for way in [whole, frozen.function] {
-                for slopes in [cx.graph.gradient(way, &q), cx.graph.gradient_by_adjoints(way, &q)] {
-                    ways.push(cx.at(&slopes, &frozen.fixed.place()));
-                }
-            }
-            let mut gradient = cx.cheapest(ways);
-            gradient.extend(cx.graph.read_all(&cx.v.clone()));
-            gradient
+    pub fn moving_gradient(&mut self) -> Vec<Value> {
+        self.written_once(Quantity::MovingGradient, |s| {
+            let (whole, frozen, q) = (s.potential_less_kinetic(), s.frozen(), s.q());
+            let ways = [whole, frozen.function].into_iter();
+            let ways = ways.flat_map(|way| [way.gradient(q), way.gradient_by_adjoints(q)]);
+            s.cheapest(ways.map(|slopes| slopes.at(frozen.names.to(frozen.values)))).then(s.components())
         })
     }
 
     /// Π: B by the brackets, or by the constraints' derivatives.
-    pub(in crate::scheme) fn moving_poisson(&mut self) -> ValueMatrix {
+    pub fn moving_poisson(&mut self) -> ValueMatrix {
         self.remembered(Quantity::MovingPoisson, |cx| {
             let momenta = cx.moving_momenta();
             let by_brackets = cx.poisson_of(&momenta);
@@ -91,128 +79,128 @@ impl Context<'_> {
     }
 
     /// ζ̇ = Π ∇ℋ without inputs: as that product, or as q̇ = E w, ρ̇ = Xᵀ ṗ + Ẋᵀ p, by the frame's derivative or the constraints'.
-    pub(in crate::scheme) fn moving_field(&mut self) -> Vec<Value> {
-        self.remembered_vector(Quantity::MovingField, |cx| {
-            let gradient = cx.moving_gradient();
-            let product = cx.moving_poisson().mul_vector(&mut cx.graph, &gradient);
-            let (w, p, frame) = (cx.moving_velocity(), cx.moving_momenta(), cx.frame());
-            let moving = cx.anchor().mul_vector(&mut cx.graph, &w);
-            let rates = cx.momentum_rates(&p, &w);
-            let zero = vec![cx.graph.zero(); cx.mechanics.model().r()];
-            let (lambda, rest) = cx.explained(&p);
-            let mut ways = vec![product];
-            for (lambda, rest) in [(zero, p), (lambda, rest)] {
-                let reaction = cx.reaction_rates(&lambda, &moving);
-                let pushed = cx.graph.vec_sub(&rates, &reaction);
-                let pushed = frame.transpose_mul_vector(&mut cx.graph, &pushed);
-                let turning = cx.rates_against(&frame, &rest, &moving);
-                let turned = cx.graph.vec_add(&pushed, &turning);
-                ways.push([&moving[..], &turned].concat());
-            }
-            cx.cheapest(ways)
+    pub fn moving_field(&mut self) -> Vec<Value> {
+        self.written_once(Quantity::MovingField, |s| {
+            let gradient = s.moving_gradient();
+            let product = s.moving_poisson() * gradient;
+            let (w, p, frame, mu) = (s.moving_velocity(), s.moving_momenta(), s.frame(), s.constraint_matrix());
+            let moving = s.anchor() * w;
+            let free = s.momentum_rates(p, w);
+            let by_frame = (s.zeros(mu.rows()), p);
+            let ways = [by_frame, s.explained(p)].map(|(lambda, rest)| {
+                let pushed = frame.transpose() * (free - s.rates_against(mu, lambda, moving));
+                moving.then(pushed + s.rates_against(frame, rest, moving))
+            });
+            s.cheapest([product].into_iter().chain(ways))
         })
-    }
-
-    /// F, and what is fixed in it.
-    pub(in crate::scheme) fn frozen(&mut self) -> Frozen {
-        if let Some(known) = &self.frozen {
-            return known.clone();
-        }
-        let (w, p) = (self.moving_velocity(), self.moving_momenta());
-        let (lambda, rest) = self.explained(&p);
-        let mut fixed = Fixed::default();
-        let names_w = &self.fix(&mut fixed, "velocity", &w);
-        let names_lambda = &self.fix(&mut fixed, "reaction", &lambda);
-        let names_pi = &self.fix(&mut fixed, "momentum", &rest);
-        // L(q, w), collected or as it was written.
-        let ways = [self.lagrangian(), self.written_lagrangian()].map(|lagrangian| {
-            let place = Point::new().with(&self.w.clone(), names_w);
-            self.at(&[lagrangian], &place)[0]
-        });
-        let lagrangian = self.sooner_differentiated(ways);
-        let mu = self.constraint_matrix();
-        let slip = mu.mul_vector(&mut self.graph, names_w);
-        let reaction = self.graph.dot(names_lambda, &slip);
-        let unexplained = self.graph.dot(names_pi, &w);
-        let terms = self.graph.sub(reaction, unexplained);
-        let function = self.graph.sub(terms, lagrangian);
-        let frozen = Frozen { function, fixed };
-        self.frozen = Some(frozen.clone());
-        frozen
-    }
-
-    /// Names for values, where they depend on q.
-    fn fix(&mut self, fixed: &mut Fixed, name: &str, values: &[Value]) -> Vec<Value> {
-        let q = self.q.clone();
-        let mut of = |(i, &value): (usize, &Value)| {
-            if !self.graph.depends_on_any(value, &q) {
-                return value;
-            }
-            let symbol = self.auxiliary(name, i);
-            fixed.names.push(symbol);
-            fixed.values.push(value);
-            self.graph.read(symbol)
-        };
-        values.iter().enumerate().map(&mut of).collect()
-    }
-
-    /// V − ½ vᵀ G v.
-    pub(in crate::scheme) fn potential_less_kinetic(&mut self) -> Value {
-        let (potential, kinetic) = (self.potential(), self.frozen_kinetic());
-        self.graph.sub(potential, kinetic)
-    }
-
-    /// ½ vᵀ G(q) v: by G, or by the kinetic energy as it was written, at w = X v.
-    fn frozen_kinetic(&mut self) -> Value {
-        let v = self.graph.read_all(&self.v.clone());
-        let (metric, w) = (self.restricted_metric(), self.moving_velocity());
-        let half = self.graph.ratio(1, 2);
-        let turned = metric.mul_vector(&mut self.graph, &v);
-        let twice = self.graph.dot(&v, &turned);
-        let by_metric = self.graph.mul(half, twice);
-        let kinetic = self.kinetic_energy();
-        let place = Point::new().with(&self.w, &w);
-        let written = self.at(&[kinetic], &place)[0];
-        self.sooner_differentiated([by_metric, written])
-    }
-
-    /// The rates of μᵀ λ at fixed λ, where q has these rates: k entries.
-    fn reaction_rates(&mut self, lambda: &[Value], moving: &[Value]) -> Vec<Value> {
-        let mu = self.constraint_matrix();
-        self.rates_against(&mu, lambda, moving)
-    }
-
-    /// The rates of Aᵀ x at fixed x, where q has these rates.
-    fn rates_against(&mut self, matrix: &ValueMatrix, fixed: &[Value], moving: &[Value]) -> Vec<Value> {
-        let (mut names, q) = (Fixed::default(), self.q.clone());
-        let fixed = self.fix(&mut names, "fixed", fixed);
-        let product = matrix.transpose_mul_vector(&mut self.graph, &fixed);
-        let rates = self.graph.rates(&product, &q, moving);
-        self.at(&rates, &names.place())
     }
 
     /// Π with B_ab = −π·(∂_a X_b − ∂_b X_a) + λ·((∂_a μ) X_b − (∂_b μ) X_a) − p·c(X_a, X_b).
     fn poisson_by_constraints(&mut self, momenta: &[Value]) -> ValueMatrix {
-        let (lambda, rest) = self.explained(momenta);
-        let (frame, anchored, m) = (self.frame(), self.anchored_frame(), self.rho.len());
-        let mut turning = Vec::new();
-        for a in 0..m {
-            let along = anchored.column(a);
-            let reaction = self.reaction_rates(&lambda, &along);
-            let reaction = frame.transpose_mul_vector(&mut self.graph, &reaction);
-            let unexplained = self.rates_against(&frame, &rest, &along);
-            turning.push(self.graph.vec_sub(&reaction, &unexplained));
-        }
-        let structure = self.structure();
-        self.poisson_with(|cx, a, b| {
-            let mut terms = vec![cx.graph.sub(turning[a][b], turning[b][a])];
-            for &((i, j, l), c) in &structure {
-                let product = cx.graph.mul(frame[(i, a)], frame[(j, b)]);
-                let product = cx.graph.mul(product, momenta[l]);
-                let product = cx.graph.mul(c, product);
-                terms.push(cx.graph.neg(product));
+        let entries = self.write(|s| {
+            let (p, frame, mu) = (s.values(momenta.to_vec()), s.frame(), s.constraint_matrix());
+            let ((lambda, rest), anchored, m) = (s.explained(p), s.anchored_frame(), frame.columns());
+            let turning = |a| {
+                let along = anchored.column(a);
+                frame.transpose() * s.rates_against(mu, lambda, along) - s.rates_against(frame, rest, along)
+            };
+            let (turning, brackets) = ((0..m).map(turning).collect::<Vec<_>>(), s.brackets_of_velocities());
+            let entry = |a: usize, b: usize| {
+                let turned = turning[a].entry(b) - turning[b].entry(a);
+                let of_brackets = brackets.iter().map(|&((i, j, l), c)| {
+                    let along = frame.entry(i, a) * frame.entry(j, b);
+                    -(c * (along * p.entry(l)))
+                });
+                s.vector([turned].into_iter().chain(of_brackets)).sum()
+            };
+            s.matrix(m, m, |a, b| if a < b { entry(a, b) } else { s.ratio(0, 1) }).values()
+        });
+        self.poisson_with(|_, a, b| entries[(a, b)])
+    }
+}
+
+/// What they are made of.
+impl<'s> Script<'s> {
+    /// F, and what is fixed in it.
+    pub(in crate::scheme) fn frozen(self) -> Fixed<'s> {
+        let known = self.ask(|cx| cx.frozen.clone()).unwrap_or_else(|| {
+            let frozen = self.freeze();
+            let remembered = frozen.clone();
+            self.ask(|cx| cx.frozen = Some(remembered));
+            frozen
+        });
+        let Frozen { function, names, values } = known;
+        Fixed { function: self.value(function), names: self.variables(&names), values: self.values(values) }
+    }
+
+    fn freeze(self) -> Frozen {
+        let (w, p) = (self.moving_velocity(), self.moving_momenta());
+        let (lambda, rest) = self.explained(p);
+        let [(fixed_w, at_w), (fixed_lambda, at_lambda), (fixed_rest, at_rest)] =
+            [("velocity", w), ("reaction", lambda), ("momentum", rest)].map(|(name, values)| self.fixed(name, values));
+        // L(q, w), collected or as it was written.
+        let ways = [self.lagrangian(), self.value(self.ask(|cx| cx.written_lagrangian()))]
+            .map(|lagrangian| lagrangian.at(self.v().to(fixed_w)));
+        let lagrangian = self.sooner_differentiated(ways);
+        let reaction = fixed_lambda.dot(self.constraint_matrix() * fixed_w);
+        let function = reaction - fixed_rest.dot(w) - lagrangian;
+        let (names, values) = [at_w, at_lambda, at_rest].concat().into_iter().unzip();
+        Frozen { function: function.value(), names, values }
+    }
+
+    /// Values with names for those that depend on q, and what the names stand for.
+    fn fixed(self, name: &str, values: Vector<'s>) -> (Vector<'s>, Vec<(Symbol, Value)>) {
+        let (q, mut names) = (self.q(), Vec::new());
+        let fixed = values.entries().enumerate().map(|(i, value)| {
+            if !value.depends_on(q) {
+                return value;
             }
-            cx.graph.sum(&terms)
-        })
+            let symbol = self.ask(|cx| cx.auxiliary(name, i));
+            names.push((symbol, value.value()));
+            self.variables(&[symbol]).entry(0)
+        });
+        (self.vector(fixed), names)
+    }
+
+    /// V − ½ vᵀ G v: by G, or by the kinetic energy as it was written, at w = X v.
+    pub(in crate::scheme) fn potential_less_kinetic(self) -> Scalar<'s> {
+        let (potential, v, metric) = (self.potential(), self.components(), self.restricted_metric());
+        let w = self.moving_velocity();
+        let by_metric = self.ratio(1, 2) * v.dot(metric * v);
+        let written = self.kinetic_energy().at(self.v().to(w));
+        potential - self.sooner_differentiated([by_metric, written])
+    }
+
+    /// The rates of Aᵀ x at fixed x, where q has these rates.
+    fn rates_against(self, matrix: Matrix<'s>, x: Vector<'s>, moving: Vector<'s>) -> Vector<'s> {
+        let (x, names) = self.fixed("fixed", x);
+        let (names, values): (Vec<Symbol>, Vec<Value>) = names.into_iter().unzip();
+        let place = self.variables(&names).to(self.values(values));
+        (matrix.transpose() * x).rates(self.q(), moving).at(place)
+    }
+
+    /// What of momenta p the constraints explain, and what they do not: λ and π = p − μᵀ λ.
+    pub(in crate::scheme) fn explained(self, p: Vector<'s>) -> (Vector<'s>, Vector<'s>) {
+        let p = p.values();
+        let (lambda, rest) = self.ask(|cx| cx.explained(&p));
+        (self.values(lambda), self.values(rest))
+    }
+
+    /// Π with B_ab = −p·[X_a, X_b].
+    pub(in crate::scheme) fn poisson_of(self, p: Vector<'s>) -> Matrix<'s> {
+        let p = p.values();
+        self.matrix_of(&self.ask(|cx| cx.poisson_of(&p)))
+    }
+
+    /// What acts on momenta p at a velocity w but for the constraints and the inputs.
+    fn momentum_rates(self, p: Vector<'s>, w: Vector<'s>) -> Vector<'s> {
+        let (p, w) = (p.values(), w.values());
+        self.values(self.ask(|cx| cx.momentum_rates(&p, &w)))
+    }
+
+    /// Of two ways to compute the same, the one whose gradient in q costs less; the first of equals.
+    fn sooner_differentiated(self, ways: [Scalar<'s>; 2]) -> Scalar<'s> {
+        let ways = ways.map(Scalar::value);
+        self.value(self.ask(|cx| cx.sooner_differentiated(ways)))
     }
 }

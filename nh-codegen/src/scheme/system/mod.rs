@@ -387,23 +387,25 @@ impl<'m> Builder<'_, 'm> {
         shape: Shape,
         values: Vec<Value>,
     ) {
-        let input = |name: &str, symbols: &[Symbol]| Input { name: name.into(), symbols: symbols.to_vec() };
-        let mut inputs = vec![input("q", &self.cx.q)];
+        let input = |role, symbols: &[Symbol]| Input { role, symbols: symbols.to_vec() };
+        let mut inputs = vec![input(Role::Configuration, &self.cx.q)];
         inputs.extend(match arguments {
             Arguments::Q | Arguments::QU => None,
-            Arguments::QW | Arguments::QWu => Some(input("w", &self.cx.w)),
-            Arguments::QP | Arguments::QPu | Arguments::Feedback | Arguments::FeedbackU => Some(input("p", &self.cx.p)),
-            Arguments::QRho | Arguments::QRhoU => Some(input("rho", &self.cx.rho)),
+            Arguments::QW | Arguments::QWu => Some(input(Role::Velocity, &self.cx.w)),
+            Arguments::QP | Arguments::QPu | Arguments::Feedback | Arguments::FeedbackU => {
+                Some(input(Role::Momenta, &self.cx.p))
+            }
+            Arguments::QRho | Arguments::QRhoU => Some(input(Role::ReducedMomenta, &self.cx.rho)),
         });
         if matches!(arguments, Arguments::Feedback | Arguments::FeedbackU) {
-            inputs.extend([input("gains", &self.gains), input("levels", &self.levels)]);
+            inputs.extend([input(Role::Gains, &self.gains), input(Role::Levels, &self.levels)]);
         }
         let takes_inputs = matches!(
             arguments,
             Arguments::QU | Arguments::QWu | Arguments::QRhoU | Arguments::QPu | Arguments::FeedbackU
         );
         if takes_inputs && !self.cx.u.is_empty() {
-            inputs.push(input("u", &self.cx.u));
+            inputs.push(input(Role::Inputs, &self.cx.u));
         }
         let dimensions = match shape {
             Shape::Scalar => "scalar".to_string(),
