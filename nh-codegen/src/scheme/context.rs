@@ -1,9 +1,9 @@
 //! What schemes are written in: the model's symbols in one arena, and the mechanics lowered at them.
 
-use super::quantities::Quantities;
 use super::quantities::kernel::Elimination;
 use super::quantities::motion::Frozen;
 use super::quantities::symmetry::Shift;
+use super::quantities::{Quantities, Quantity};
 use crate::algebra::Expr;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
@@ -81,6 +81,8 @@ pub struct Context<'m> {
     pub(super) shifts: Option<Vec<Shift>>,
     /// The quantities that some method has asked for.
     pub(super) quantities: Quantities,
+    /// Of some of them, all ways to compute them.
+    pub(super) ways: BTreeMap<Quantity, Vec<Vec<Value>>>,
 }
 
 impl<'m> Context<'m> {
@@ -125,6 +127,7 @@ impl<'m> Context<'m> {
             guard: None,
             composed: !mechanics.has_normal_forms(),
             quantities: Quantities::new(),
+            ways: BTreeMap::new(),
         }
     }
 

@@ -158,7 +158,36 @@ impl<'s> Script<'s> {
 
     /// Of some ways to compute the same, the one that costs least; the first of equals.
     pub(super) fn cheapest(self, ways: impl IntoIterator<Item = Vector<'s>>) -> Vector<'s> {
-        self.cheapest_for(self.symbols(|cx| cx.state_symbols()), ways)
+        self.cheapest_for(self.state(), ways)
+    }
+
+    /// A pair of one of these and one of those that costs least as far as it depends on these variables, what both have in common
+    /// counting once; of the six cheapest of each.
+    pub(super) fn cheapest_pair(
+        self,
+        variables: Vector<'s>,
+        these: impl IntoIterator<Item = Vector<'s>>,
+        those: impl IntoIterator<Item = Vector<'s>>,
+    ) -> (Vector<'s>, Vector<'s>) {
+        let (mut these, mut those) = (Vec::from_iter(these), Vec::from_iter(those));
+        for ways in [&mut these, &mut those] {
+            ways.sort_by_cached_key(|&way| self.cost(way, variables));
+            ways.truncate(6);
+        }
+        let pairs = these.iter().flat_map(|&this| those.iter().map(move |&that| (this, that)));
+        pairs.min_by_key(|&(this, that)| self.cost(this.then(that), variables)).expect("there are ways")
+    }
+
+    /// Π ∇ℋ + (0, Xᵀ B u): the ways to compute it.
+    pub(super) fn vector_fields(self) -> Vec<Vector<'s>> {
+        let ways = self.ask(|cx| if cx.composes() { cx.autonomous_fields() } else { Vec::new() });
+        let driven = ways.into_iter().map(|way| self.values(way) + self.push_on_dstar(0, self.here()));
+        [self.vector_field()].into_iter().chain(driven).collect()
+    }
+
+    /// q, w, p, ρ, v, u.
+    pub(super) fn state(self) -> Vector<'s> {
+        self.symbols(|cx| cx.state_symbols())
     }
 
     /// The declared first integrals I_i(q, w) other than the energy.

@@ -44,8 +44,8 @@ impl<'s> Segment<'s> {
     ///
     /// and the numerator is the excess of F and the change of the rest. As r = O(h), that change is rounded to O(h ε), though it is
     /// subtracted plainly: r is known to ε. The excess of F is that without cancellation, or the difference without cancellation less
-    /// ∇F·Δ, which is rounded to O(ε |∇F| |Δ|): as the gradient itself. Of these two, the cheaper one.
-    pub fn correction_on_dstar(self) -> Option<Scalar<'s>> {
+    /// ∇F·Δ, which is rounded to O(ε |∇F| |Δ|): as the gradient itself. Both ways; none where the numerator vanishes identically.
+    pub fn corrections_on_dstar(self) -> Vec<Scalar<'s>> {
         let (s, n) = (self.script, self.script.q().len());
         let (line, v, metric, function) =
             (self.first(n), s.components(), s.restricted_metric(), s.potential_less_kinetic());
@@ -61,8 +61,8 @@ impl<'s> Segment<'s> {
         let plain = line.difference(function) - predicted;
         let by_rules = line.excess(function, &[]).unwrap_or_else(|| line.excess_of_difference(function));
         let velocity = v.to(s.frame_velocity().at(self.middle()));
-        let ways = [by_rules, plain].map(|excess| s.vector([(excess + change).at(velocity)]));
-        over_square(self, s.cheapest_for(self.v, ways).entry(0), self.v)
+        let ways = [by_rules, plain].map(|excess| over_square(self, (excess + change).at(velocity), self.v));
+        ways.into_iter().collect::<Option<_>>().unwrap_or_default()
     }
 
     /// f(z') − f(z) − ∇f(z̄)·Δ.

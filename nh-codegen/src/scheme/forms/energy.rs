@@ -27,10 +27,10 @@ pub struct EnergyForm<'s> {
     gradient: Vector<'s>,
     /// Π(ζ̄), with y.
     poisson: Matrix<'s>,
-    /// Π ∇ℋ + (0, Xᵀ B u) at ζ̄, where it has a form of its own.
-    field: Option<Vector<'s>>,
-    /// κ of ∇̄ℋ = ∇ℋ(ζ̄) + κ v, where ℋ is not quadratic.
-    pub correction: Option<Scalar<'s>>,
+    /// Π ∇ℋ + (0, Xᵀ B u) at ζ̄, the ways to compute it that are not that product.
+    fields: Vec<Vector<'s>>,
+    /// κ of ∇̄ℋ = ∇ℋ(ζ̄) + κ v, the ways to compute it; none where ℋ is quadratic.
+    corrections: Vec<Scalar<'s>>,
     /// y, unknowns, if there are any.
     pub momenta: Vector<'s>,
     /// C⁻¹ s, which y is, at ζ.
@@ -45,35 +45,49 @@ impl<'s> EnergyForm<'s> {
         by_constraints(zeta).unwrap_or_else(|| by_mechanics(zeta))
     }
 
-    /// v − Π ∇̄ℋ − (0, Xᵀ B u) and ∇̄ℋ = ∇ℋ + κ v, where κ is the correction: with Π ∇̄ℋ as that product or as Π ∇ℋ + κ Π v, whichever
-    /// costs less.
+    /// Is there a correction?
+    pub fn is_corrected(&self) -> bool {
+        !self.corrections.is_empty()
+    }
+
+    /// v − Π ∇̄ℋ − (0, Xᵀ B u), the value of κ, and ∇̄ℋ = ∇ℋ + κ v: with Π ∇̄ℋ as that product or as Π ∇ℋ + κ Π v, whichever costs less
+    /// beside κ.
     ///
     /// Where q̇ᵢ = c D with one component D of ∇̄ℋ and a number c, D is q̇ᵢ/c in the other rows: they stay short.
-    pub fn rows(&self, zeta: Segment<'s>, kappa: Scalar<'s>) -> (Vector<'s>, Vector<'s>) {
+    pub fn rows(&self, zeta: Segment<'s>, kappa: Scalar<'s>) -> (Vector<'s>, Vector<'s>, Vector<'s>) {
         let (s, v) = (zeta.script, zeta.v);
-        let corrected = self.field.map(|field| v - field - kappa * (self.poisson * v));
-        if let (Some(rows), None) = (corrected, self.correction) {
-            return (rows, self.gradient);
+        let corrected: Vec<_> = self.fields.iter().map(|&field| v - field - kappa * (self.poisson * v)).collect();
+        if !self.is_corrected() && !corrected.is_empty() {
+            return (s.cheapest_for(v, corrected), s.zeros(0), self.gradient);
         }
         let discrete = self.gradient + kappa * v;
         let component = |&(i, a, c): &ConstantRow| (s.q().len() + a, v.entry(i) / s.value(c));
         let known = self.direct.iter().map(component).fold(discrete, |known, (at, rate)| known.with(at, rate));
         let own = self.poisson * discrete;
         let whole = self.direct.iter().fold(self.poisson * known, |rates, &(i, ..)| rates.with(i, own.entry(i)));
-        let whole = v - (whole + s.push_on_dstar(0, zeta.middle()));
-        (s.cheapest_for(v, corrected.into_iter().chain([whole])), known)
+        let rows = corrected.into_iter().chain([v - (whole + s.push_on_dstar(0, zeta.middle()))]);
+        let (rows, kappa) = match self.corrections[..] {
+            [] => (s.cheapest_for(v, rows), s.zeros(0)),
+            [value] => (s.cheapest_for(v, rows), s.vector([value])),
+            _ => s.cheapest_pair(v, rows, self.corrections.iter().map(|&value| s.vector([value]))),
+        };
+        (rows, kappa, known)
     }
 }
 
 /// The mechanics' own ℋ and Π, in normal form or composed.
 fn by_mechanics(zeta: Segment<'_>) -> EnergyForm<'_> {
     let (s, middle) = (zeta.script, zeta.middle());
-    let (field, velocity) = (s.vector_field().at(middle), s.frame_velocity().at(middle));
+    let fields = s.vector_fields().into_iter().map(|field| field.at(middle)).collect();
+    let velocity = s.frame_velocity().at(middle);
     let composes = s.ask(|cx| cx.composes());
-    let correction = if composes { zeta.correction_on_dstar() } else { zeta.correction(s.hamiltonian()) };
+    let corrections = match composes {
+        true => zeta.corrections_on_dstar(),
+        false => zeta.correction(s.hamiltonian()).into_iter().collect(),
+    };
     let (by_q, _) = s.hamiltonian_gradient().split(s.q().len());
     let (gradient, poisson, none) = (by_q.at(middle).then(velocity), s.almost_poisson().at(middle), s.zeros(0));
-    EnergyForm { gradient, poisson, field: Some(field), correction, momenta: none, solved: none, direct: Vec::new() }
+    EnergyForm { gradient, poisson, fields, corrections, momenta: none, solved: none, direct: Vec::new() }
 }
 
 /// The form by constraints, where M is constant, there is a p, and the form is the cheaper one.
@@ -119,7 +133,7 @@ fn by_constraints(zeta: Segment<'_>) -> Option<EnergyForm<'_>> {
         return None;
     }
     let solutions: Vec<(Scalar<'_>, Scalar<'_>)> = solved.entries().zip(y.entries()).collect();
-    let correction = Some(zeta.correction_with(hamiltonian, &solutions)?);
+    let corrections = vec![zeta.correction_with(hamiltonian, &solutions)?];
     // The same rows of E X, where q̇ = w.
     let anchored = s.anchored_frame();
     let same = |&(i, a, c): &ConstantRow| {
@@ -128,7 +142,7 @@ fn by_constraints(zeta: Segment<'_>) -> Option<EnergyForm<'_>> {
     };
     let direct = constants.into_iter().filter(same).collect();
     let (gradient, poisson) = (gradient.at(zeta.middle()), poisson.at(zeta.middle()));
-    Some(EnergyForm { gradient, poisson, field: None, correction, momenta: y, solved, direct })
+    Some(EnergyForm { gradient, poisson, fields: Vec::new(), corrections, momenta: y, solved, direct })
 }
 
 /// Constant rows of the frame, and the p with Xᵀ p = ρ that is 0 in the others.

@@ -38,19 +38,20 @@ impl Scheme for Gonzalez {
             let zeta = Segment::on_dstar(s);
             let form = EnergyForm::of(zeta);
             // κ reads every rate and every rate reads κ: as an unknown of its own it leaves the other rows sparse.
-            let kappa = form.correction.map_or(s.ratio(0, 1), |_| s.variable("kappa_gradient"));
+            let kappa = if form.is_corrected() { s.variable("kappa_gradient") } else { s.ratio(0, 1) };
             // v = Π(ζ̄) (∇ℋ(ζ̄) + κ v) + (0, Xᵀ B u)
-            let (rows, gradient) = form.rows(zeta, kappa);
+            let (rows, value, gradient) = form.rows(zeta, kappa);
             let (push, velocity) = (s.push(0, zeta.middle()), gradient.split(s.q().len()).1);
 
             let mut equations = Equations::default();
             equations.rates_on_dstar(s, zeta.v, rows);
             let (y, solved) = (form.momenta, form.solved);
             equations.rows(y, (y - solved).at(zeta.middle()), solved, solved.abs());
-            if let Some(value) = form.correction {
+            if form.is_corrected() {
                 // Without the correction the step is off by O(h³): that is the guess. κ multiplies v, so that a change of it by ε
                 // changes a rate in its last digit.
-                equations.rows(s.vector([kappa]), s.vector([kappa - value]), s.zeros(1), s.ones(1));
+                let kappa = s.vector([kappa]);
+                equations.rows(kappa, kappa - value, s.zeros(1), s.ones(1));
             }
             // Π is skew: ℋ' − ℋ = h (Xᵀ B u)·∂̄ℋ/∂ρ.
             Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work(s.h() * push.dot(velocity)).finish())

@@ -75,16 +75,6 @@ impl<'m> Context<'m> {
         if price(&first) <= price(&second) { first } else { second }
     }
 
-    /// Of two ways to compute the same, the one whose gradient in q costs less; the first of equals.
-    pub(super) fn sooner_differentiated(&mut self, ways: [Value; 2]) -> Value {
-        let (q, state) = (self.q.clone(), self.state_symbols());
-        let [first, second] = ways.map(|way| {
-            let slopes = self.graph.gradient_by_adjoints(way, &q);
-            (cost(&self.graph, &slopes, &state), way)
-        });
-        if first.0 <= second.0 { first.1 } else { second.1 }
-    }
-
     /// Does G depend on q?
     pub(in crate::scheme) fn restricted_metric_varies(&mut self) -> bool {
         self.restricted_metric().values().iter().any(|&entry| self.graph.stage(entry) > Stage::Param)
@@ -461,7 +451,7 @@ impl<'m> Context<'m> {
     }
 
     /// Values at v = G⁻¹ ρ.
-    pub(in crate::scheme) fn at_frame_velocity(&mut self, values: &[Value]) -> Vec<Value> {
+    pub(super) fn at_frame_velocity(&mut self, values: &[Value]) -> Vec<Value> {
         let v = self.frame_velocity();
         let place = Point::new().with(&self.v, &v);
         self.at(values, &place)

@@ -71,22 +71,6 @@ pub(super) enum Quantity {
     MovingField,
 }
 
-impl Quantity {
-    /// Is it worth looking for it on a [slice](symmetry)?
-    fn may_be_reduced(self) -> bool {
-        matches!(
-            self,
-            Quantity::RestrictedMetric
-                | Quantity::FrameVelocity
-                | Quantity::VelocityOfRho
-                | Quantity::MovingVelocity
-                | Quantity::MovingGradient
-                | Quantity::MovingPoisson
-                | Quantity::MovingField
-        )
-    }
-}
-
 /// The metric and the constraints, functions of q.
 impl Context<'_> {
     /// g, k × k.
@@ -220,10 +204,12 @@ impl Context<'_> {
             |m| m.restricted_metric(),
             |cx| {
                 // The normal form is that of the normal frame.
-                if !cx.frame_is_normal() {
-                    return cx.composed_restricted_metric();
-                }
-                cx.part(|m| m.restricted_metric().clone(), Self::composed_restricted_metric)
+                let metric = match cx.frame_is_normal() {
+                    true => cx.part(|m| m.restricted_metric().clone(), Self::composed_restricted_metric),
+                    false => cx.composed_restricted_metric(),
+                };
+                cx.find_shifts(&metric);
+                cx.matrix_on_slice(&[metric])
             },
         )
     }
@@ -293,7 +279,7 @@ impl Context<'_> {
                 let rho = cx.graph.read_all(&cx.rho.clone());
                 let by_metric = cx.solve_restricted_metric(&rho);
                 let by_constraints = cx.motion_by_constraints().map(|(v, _)| v);
-                cx.cheapest([by_metric].into_iter().chain(by_constraints))
+                cx.cheapest_on_slice([by_metric].into_iter().chain(by_constraints).collect())
             },
         )
     }
@@ -313,10 +299,17 @@ impl Context<'_> {
             Quantity::AutonomousField,
             |m| m.autonomous_field().to_vec(),
             |cx| {
-                let field = cx.moving_field();
-                cx.at_frame_velocity(&field)
+                let ways = cx.autonomous_fields();
+                cx.cheapest(ways)
             },
         )
+    }
+
+    /// The ways to compute Π ∇ℋ where it is composed.
+    pub(super) fn autonomous_fields(&mut self) -> Vec<Vec<Value>> {
+        self.moving_field();
+        let ways = self.ways.get(&Quantity::MovingField).cloned().unwrap_or_default();
+        ways.iter().map(|way| self.at_frame_velocity(way)).collect()
     }
 
     /// w = X G⁻¹ ρ, k entries.
@@ -328,7 +321,7 @@ impl Context<'_> {
                 let (frame, v) = (cx.frame(), cx.frame_velocity());
                 let by_frame = frame.mul_vector(&mut cx.graph, &v);
                 let by_constraints = cx.motion_by_constraints().map(|(_, w)| w);
-                cx.cheapest([by_frame].into_iter().chain(by_constraints))
+                cx.cheapest_on_slice([by_frame].into_iter().chain(by_constraints).collect())
             },
         )
     }
@@ -509,6 +502,20 @@ impl<'m> Context<'m> {
         self.remembered_vector(quantity, |cx| cx.values_of(f))
     }
 
+    /// The cheapest of some ways to compute the same; all of them are remembered, also on [slices](symmetry).
+    pub(super) fn cheapest_once(
+        &mut self,
+        quantity: Quantity,
+        ways: impl for<'s> FnOnce(Script<'s>) -> Vec<Vector<'s>>,
+    ) -> Vec<Value> {
+        self.remembered_vector(quantity, |cx| {
+            let ways = cx.write(|s| ways(s).into_iter().map(|way| way.values().to_vec()).collect());
+            let ways = cx.with_slices(ways);
+            cx.ways.insert(quantity, ways.clone());
+            cx.cheapest(ways)
+        })
+    }
+
     pub(super) fn remembered(
         &mut self,
         quantity: Quantity,
@@ -517,13 +524,7 @@ impl<'m> Context<'m> {
         if let Some(known) = self.quantities.get(&quantity) {
             return known.clone();
         }
-        let mut made = make(self);
-        if self.composes() && quantity.may_be_reduced() {
-            if quantity == Quantity::RestrictedMetric {
-                self.shifts = Some(self.shifts(&made));
-            }
-            made = self.matrix_on_slice(&made);
-        }
+        let made = make(self);
         self.quantities.insert(quantity, made.clone());
         made
     }

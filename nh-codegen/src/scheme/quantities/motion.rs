@@ -60,11 +60,11 @@ impl Context<'_> {
 
     /// ∂ℋ/∂q, then v: n + m entries.
     pub fn moving_gradient(&mut self) -> Vec<Value> {
-        self.written_once(Quantity::MovingGradient, |s| {
+        self.cheapest_once(Quantity::MovingGradient, |s| {
             let (whole, frozen, q) = (s.potential_less_kinetic(), s.frozen(), s.q());
             let ways = [whole, frozen.function].into_iter();
             let ways = ways.flat_map(|way| [way.gradient(q), way.gradient_by_adjoints(q)]);
-            s.cheapest(ways.map(|slopes| slopes.at(frozen.names.to(frozen.values)))).then(s.components())
+            ways.map(|slopes| slopes.at(frozen.names.to(frozen.values)).then(s.components())).collect()
         })
     }
 
@@ -74,13 +74,13 @@ impl Context<'_> {
             let momenta = cx.moving_momenta();
             let by_brackets = cx.poisson_of(&momenta);
             let by_constraints = cx.poisson_by_constraints(&momenta);
-            cx.cheaper([by_brackets, by_constraints])
+            cx.matrix_on_slice(&[by_brackets, by_constraints])
         })
     }
 
     /// ζ̇ = Π ∇ℋ without inputs: as that product, or as q̇ = E w, ρ̇ = Xᵀ ṗ + Ẋᵀ p, by the frame's derivative or the constraints'.
     pub fn moving_field(&mut self) -> Vec<Value> {
-        self.written_once(Quantity::MovingField, |s| {
+        self.cheapest_once(Quantity::MovingField, |s| {
             let gradient = s.moving_gradient();
             let product = s.moving_poisson() * gradient;
             let (w, p, frame, mu) = (s.moving_velocity(), s.moving_momenta(), s.frame(), s.constraint_matrix());
@@ -91,7 +91,7 @@ impl Context<'_> {
                 let pushed = frame.transpose() * (free - s.rates_against(mu, lambda, moving));
                 moving.then(pushed + s.rates_against(frame, rest, moving))
             });
-            s.cheapest([product].into_iter().chain(ways))
+            ways.into_iter().chain([product]).collect()
         })
     }
 
@@ -141,7 +141,7 @@ impl<'s> Script<'s> {
         // L(q, w), collected or as it was written.
         let ways = [self.lagrangian(), self.value(self.ask(|cx| cx.written_lagrangian()))]
             .map(|lagrangian| lagrangian.at(self.v().to(fixed_w)));
-        let lagrangian = self.sooner_differentiated(ways);
+        let lagrangian = self.sooner_differentiated(&ways);
         let reaction = fixed_lambda.dot(self.constraint_matrix() * fixed_w);
         let function = reaction - fixed_rest.dot(w) - lagrangian;
         let (names, values) = [at_w, at_lambda, at_rest].concat().into_iter().unzip();
@@ -168,7 +168,8 @@ impl<'s> Script<'s> {
         let w = self.moving_velocity();
         let by_metric = self.ratio(1, 2) * v.dot(metric * v);
         let written = self.kinetic_energy().at(self.v().to(w));
-        potential - self.sooner_differentiated([by_metric, written])
+        let sliced = self.value(self.ask(|cx| cx.metric_on_slice(written.value())));
+        potential - self.sooner_differentiated(&[by_metric, written, sliced])
     }
 
     /// The rates of Aᵀ x at fixed x, where q has these rates.
@@ -198,9 +199,9 @@ impl<'s> Script<'s> {
         self.values(self.ask(|cx| cx.momentum_rates(&p, &w)))
     }
 
-    /// Of two ways to compute the same, the one whose gradient in q costs less; the first of equals.
-    fn sooner_differentiated(self, ways: [Scalar<'s>; 2]) -> Scalar<'s> {
-        let ways = ways.map(Scalar::value);
-        self.value(self.ask(|cx| cx.sooner_differentiated(ways)))
+    /// Of some ways to compute the same, the one whose gradient in q costs least; the first of equals.
+    fn sooner_differentiated(self, ways: &[Scalar<'s>]) -> Scalar<'s> {
+        let cost = |way: &&Scalar<'s>| self.cost(way.gradient_by_adjoints(self.q()), self.state());
+        *ways.iter().min_by_key(cost).expect("there is a way")
     }
 }

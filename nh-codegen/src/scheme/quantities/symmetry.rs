@@ -8,14 +8,15 @@
 //! ```
 //!
 //! a function without q_k: the headings are relative to that of one body then, and what belongs to that body's axes becomes 0 or 1.
-//! Such d are looked for among the constant vectors with d·∂_q(v·G(q) v) = 0; which entries of a quantity a shift leaves as they are
-//! is decided [exactly](crate::ir::exact), one by one (the frame's rows for positions turn with the vehicle, a slope does not).
+//! Such d are the constant vectors with d·∂_q(v·G(q) v) = 0. Which entries of another quantity a shift leaves as they are is decided
+//! [exactly](crate::ir::exact), one by one (the rows of the frame for positions turn with the vehicle, a slope is not the same everywhere).
 
 use super::{Context, Point};
 use crate::ir::graph::Value;
 use crate::ir::matrix::ValueMatrix;
 use num_rational::BigRational;
 use num_traits::Zero;
+use std::collections::BTreeSet;
 
 /// A shift of q along d that G does not see.
 #[derive(Clone, Debug)]
@@ -26,52 +27,101 @@ pub(in crate::scheme) struct Shift {
 }
 
 impl Context<'_> {
-    /// The shifts that leave v·G v as it is. No d has an entry where another has its 1.
-    pub(super) fn shifts(&mut self, metric: &ValueMatrix) -> Vec<Shift> {
-        let (q, v) = (self.q.clone(), self.graph.read_all(&self.v.clone()));
+    /// Finds the shifts that leave v·G v as it is. No d has an entry where another has its 1.
+    pub(super) fn find_shifts(&mut self, metric: &ValueMatrix) {
+        let v = self.graph.read_all(&self.v.clone());
         let turned = metric.mul_vector(&mut self.graph, &v);
         let energy = self.graph.dot(&v, &turned);
         // In reverse: q_k is to be the first of the coordinates that are shifted.
-        let mut slopes = self.graph.gradient_by_adjoints(energy, &q);
+        let mut slopes = self.graph.gradient_by_adjoints(energy, &self.q.clone());
         slopes.reverse();
         let kernel = self.graph.constant_kernel(&slopes);
         let shifts = kernel.into_iter().map(|(at, mut d)| {
             d.reverse();
             Shift { at: d.len() - 1 - at, d }
         });
-        shifts.collect()
+        let seen: Vec<Shift> = shifts.collect();
+        self.shifts = Some(seen.clone());
+        let there: Vec<Value> = (0..seen.len()).map(|i| self.on_slice(&[energy], &[i])[0]).collect();
+        let leaves = |there: &Value| {
+            let apart = self.graph.sub(*there, energy);
+            self.graph.vanish(&[apart]).vanishes()
+        };
+        let leave: Vec<bool> = there.iter().map(leaves).collect();
+        self.shifts = Some(seen.into_iter().zip(leave).filter_map(|(shift, leaves)| leaves.then_some(shift)).collect());
     }
 
-    /// The same values, on the slice q_k = 0 as far as they are the same there; or as they are, if that is cheaper.
-    pub(super) fn on_slice(&mut self, values: Vec<Value>) -> Vec<Value> {
-        if self.shifts.is_none() {
-            self.restricted_metric();
-        }
-        let mut sliced = values.clone();
-        for shift in self.shifts.clone().into_iter().flatten() {
-            let q = self.graph.read_all(&self.q.clone());
-            let origin = q[shift.at];
-            let mut place = Point::new();
-            for (i, d) in shift.d.iter().enumerate().filter(|(_, d)| !d.is_zero()) {
-                let d = self.graph.constant(d.clone());
-                let back = self.graph.mul(d, origin);
-                place = place.with(&self.q[i..=i], &[self.graph.sub(q[i], back)]);
-            }
-            let candidates = self.at(&sliced, &place);
-            let apart = self.graph.vec_sub(&candidates, &sliced);
-            let all = self.graph.vanish(&apart).vanishes();
-            for (i, candidate) in candidates.into_iter().enumerate() {
-                if all || self.graph.vanish(&apart[i..=i]).vanishes() {
-                    sliced[i] = candidate;
+    /// Some ways to compute the same, each on the slices that its entries are the same on, then each as it is.
+    pub(super) fn with_slices(&mut self, ways: Vec<Vec<Value>>) -> Vec<Vec<Value>> {
+        let leave = self.shifts_that_leave(&self.cheapest(ways.iter().cloned()));
+        let kinds: BTreeSet<&Vec<usize>> = leave.iter().filter(|shifts| !shifts.is_empty()).collect();
+        let mut sliced = ways.clone();
+        for way in &mut sliced {
+            for &shifts in &kinds {
+                let there = self.on_slice(way, shifts);
+                for i in (0..way.len()).filter(|&i| leave[i] == *shifts) {
+                    way[i] = there[i];
                 }
             }
         }
-        self.cheapest([values, sliced])
+        sliced.into_iter().chain(ways).collect()
     }
 
-    /// As [`Context::on_slice`].
-    pub(super) fn matrix_on_slice(&mut self, matrix: &ValueMatrix) -> ValueMatrix {
-        let values = self.on_slice(matrix.values().to_vec());
-        ValueMatrix::new(matrix.rows(), matrix.columns(), values)
+    /// Of [those](Context::with_slices), the one that costs least.
+    pub(super) fn cheapest_on_slice(&mut self, ways: Vec<Vec<Value>>) -> Vec<Value> {
+        let ways = self.with_slices(ways);
+        self.cheapest(ways)
+    }
+
+    /// As [`Context::cheapest_on_slice`].
+    pub(super) fn matrix_on_slice(&mut self, ways: &[ValueMatrix]) -> ValueMatrix {
+        let values = self.cheapest_on_slice(ways.iter().map(|way| way.values().to_vec()).collect());
+        ValueMatrix::new(ways[0].rows(), ways[0].columns(), values)
+    }
+
+    /// v·G v, or a function with the same value, on the slice of all shifts.
+    pub(super) fn metric_on_slice(&mut self, value: Value) -> Value {
+        let all: Vec<usize> = (0..self.known_shifts().len()).collect();
+        self.on_slice(&[value], &all)[0]
+    }
+
+    /// For each value, the shifts that leave it as it is.
+    fn shifts_that_leave(&mut self, values: &[Value]) -> Vec<Vec<usize>> {
+        let mut leave = vec![Vec::new(); values.len()];
+        for shift in 0..self.known_shifts().len() {
+            let there = self.on_slice(values, &[shift]);
+            let apart = self.graph.vec_sub(&there, values);
+            let all = self.graph.vanish(&apart).vanishes();
+            for i in 0..values.len() {
+                if all || self.graph.vanish(&apart[i..=i]).vanishes() {
+                    leave[i].push(shift);
+                }
+            }
+        }
+        leave
+    }
+
+    fn known_shifts(&mut self) -> Vec<Shift> {
+        if self.shifts.is_none() {
+            self.restricted_metric();
+        }
+        self.shifts.clone().unwrap_or_default()
+    }
+
+    /// Values at q − Σ q_k d, the sum being over these shifts.
+    fn on_slice(&mut self, values: &[Value], shifts: &[usize]) -> Vec<Value> {
+        let known = self.known_shifts();
+        let (symbols, mut place) = (self.q.clone(), Point::new());
+        let q = self.graph.read_all(&symbols);
+        for (i, &symbol) in symbols.iter().enumerate() {
+            let mut relative = q[i];
+            for Shift { at, d } in shifts.iter().map(|&shift| &known[shift]).filter(|shift| !shift.d[i].is_zero()) {
+                let d = self.graph.constant(d[i].clone());
+                let back = self.graph.mul(d, q[*at]);
+                relative = self.graph.sub(relative, back);
+            }
+            place = place.with(&[symbol], &[relative]);
+        }
+        self.at(values, &place)
     }
 }
