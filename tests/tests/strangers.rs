@@ -14,6 +14,7 @@ use nh_codegen::declaration::{Declaration, Name};
 use nh_codegen::emit::header::Item;
 use nh_codegen::emit::{self, Header};
 use nh_codegen::ir::interpret::{Interpreter, Run};
+use nh_codegen::ir::program::Role;
 use nh_codegen::origin::Origin;
 use nh_codegen::pipeline::{self, Compiled};
 use nh_tests::compiler::{Compiler, scratch};
@@ -145,9 +146,9 @@ impl Functions<'_> {
         let inputs: Vec<&[f64]> = function
             .inputs
             .iter()
-            .map(|input| match input.name.as_str() {
-                "q" => q,
-                "u" => &[],
+            .map(|input| match input.role {
+                Role::Configuration => q,
+                Role::Inputs => &[],
                 _ => second,
             })
             .collect();

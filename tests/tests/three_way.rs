@@ -7,6 +7,7 @@ use libtest_mimic::{Arguments, Trial};
 use nh_codegen::algebra::{Expr, Matrix, engine};
 use nh_codegen::declaration::Declaration;
 use nh_codegen::ir::interpret::{Interpreter, Run};
+use nh_codegen::ir::program::Role;
 use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::Point;
 use nh_codegen::pipeline::{self, Compiled};
@@ -94,17 +95,17 @@ fn close(what: &str, a: &[f64], b: &[f64]) {
 
 fn functions<S: DynSystem>(compiled: &Compiled, system: &S, point: &Point, p: &[f64]) {
     let interpreter = Interpreter::new(&compiled.program, &point.parameters).expect("parameters fit");
-    let value = |name: &str| match name {
-        "q" => &point.coordinates[..],
-        "w" => &point.velocities[..],
-        "rho" => &point.rho[..],
-        "p" => p,
-        "u" => &point.inputs[..],
-        other => panic!("an argument `{other}`"),
+    let value = |role: Role| match role {
+        Role::Configuration => &point.coordinates[..],
+        Role::Velocity => &point.velocities[..],
+        Role::ReducedMomenta => &point.rho[..],
+        Role::Momenta => p,
+        Role::Inputs => &point.inputs[..],
+        other => panic!("an argument {other:?}"),
     };
     for function in &compiled.program.functions {
         let name = &function.name;
-        let arguments: Vec<(&str, &[f64])> = function.inputs.iter().map(|i| (&i.name[..], value(&i.name))).collect();
+        let arguments: Vec<(&str, &[f64])> = function.inputs.iter().map(|i| (i.role.name(), value(i.role))).collect();
         let slices: Vec<&[f64]> = arguments.iter().map(|(_, values)| *values).collect();
         let interpreted = interpreter.call(name, &slices).unwrap_or_else(|e| panic!("{name}: {e}"));
         let mut emitted = vec![0.0; interpreted.len()];
