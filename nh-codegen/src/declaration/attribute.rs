@@ -204,11 +204,17 @@ impl Reader {
 
     /// `key = value, …` as a map.
     fn arguments(&mut self, tokens: &[Token], keys: &[&str]) -> Node {
-        let mut pairs = Vec::new();
+        let (mut pairs, mut definitions) = (Vec::new(), Vec::new());
         let mut before = 0;
         for part in split(tokens, ',') {
             let at = before;
             before += part.len() + 1;
+            if let [Token { kind: TokenKind::Identifier(word), .. }, definition @ ..] = part
+                && word == "let"
+            {
+                definitions.extend(self.pair(definition, '='));
+                continue;
+            }
             if part.is_empty() {
                 self.error(&tokens[at].origin, "a key is missing before this comma");
                 continue;
@@ -222,6 +228,11 @@ impl Reader {
                 start = next;
             }
             pairs.extend(self.pair(&part[start..], '='));
+        }
+        if let Some((first, _)) = definitions.first() {
+            let origin = first.origin.clone();
+            let key = Scalar { text: Some("definitions".to_owned()), tokens: Ok(Vec::new()) };
+            pairs.push((Node::new(Kind::Scalar(key), origin.clone()), Node::new(Kind::Map(definitions), origin)));
         }
         Node::new(Kind::Map(pairs), Origin::Whole)
     }

@@ -81,7 +81,7 @@ pub enum ExpressionKind {
     Pi,
     /// A name: parameter, coordinate, velocity (`x_dot`, or a declared quasi-velocity), input, `t`.
     Name(String),
-    /// `dot(x)`: the velocity of coordinate `x`.
+    /// `dot(x)`: the velocity of coordinate `x`, or the rate of the definition `x`.
     Dot(String),
     /// Negation.
     Negate(Box<Expression>),
@@ -251,6 +251,8 @@ pub struct Declaration {
     pub groups: Vec<MatrixGroup>,
     /// Parameters.
     pub parameters: Vec<Parameter>,
+    /// Names for sub-expressions, each in terms of what comes before it.
+    pub definitions: Vec<(Name, Expression)>,
     /// L(q, w).
     pub lagrangian: Expression,
     /// μ(q) w = 0.

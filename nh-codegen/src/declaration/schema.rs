@@ -8,7 +8,8 @@ use crate::origin::{Diagnostic, Origin, Spanned};
 use num_rational::BigRational;
 
 /// The keys that say what the system is, in the attribute and in YAML.
-pub(super) const SHARED_KEYS: [&str; 13] = [
+pub(super) const SHARED_KEYS: [&str; 14] = [
+    "definitions",
     "coordinates",
     "velocities",
     "anchor",
@@ -42,6 +43,8 @@ impl Reader {
             let help = "a system without coordinates declares `velocities`, such as so(3)[w1, w2, w3]";
             self.missing("coordinates", whole, help);
         }
+        let definitions =
+            entries.get("definitions").and_then(|node| self.named(node, "a map of definitions", Reader::expression));
         let lagrangian = match entries.get("lagrangian") {
             Some(node) => self.expression(node),
             None => {
@@ -68,6 +71,7 @@ impl Reader {
             velocities,
             groups,
             parameters: heading.parameters,
+            definitions: definitions.unwrap_or_default(),
             lagrangian: lagrangian?,
             constraints: constraints?,
             frame,

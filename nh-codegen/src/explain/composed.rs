@@ -88,7 +88,8 @@ pub(super) fn report(x: &Mechanics) -> Report {
     shown.insert(0, Section { heading: "form".into(), items: vec![Item::Text(note.into())] });
     let title =
         format!("{}   (n = {}, k = {}, r = {}, m = {})", model.name, model.n(), model.k(), model.r(), model.m());
-    Report { title, sections: shown }
+    let sections = super::mechanics::definitions(model).into_iter().chain(shown).collect();
+    Report { title, sections }
 }
 
 /// Values as trees, in which what is used more than once has a name.

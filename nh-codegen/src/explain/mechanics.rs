@@ -3,8 +3,9 @@
 use super::{EntriesItem, Item, MatrixItem, Report, Section};
 use crate::algebra::{Expr, Matrix};
 use crate::mechanics::Mechanics;
+use crate::model::Model;
 use crate::pipeline::Compiled;
-use crate::tree::{Function, Tree, Var};
+use crate::tree::{Function, Tree, Var, latex_name};
 use num_rational::BigRational;
 
 /// Names, units, defaults.
@@ -59,13 +60,25 @@ fn sizes(x: &Mechanics) -> String {
     )
 }
 
+/// What was given a name, if anything was.
+pub(super) fn definitions(model: &Model) -> Vec<Section> {
+    if model.definitions.is_empty() {
+        return Vec::new();
+    }
+    let entry = |(name, tree): &(String, Tree<Var>)| (name.clone(), latex_name(name), tree.clone());
+    let entries = model.definitions.iter().map(entry).collect();
+    let item = EntriesItem { key: "definitions", what: "as declared, written out".into(), entries };
+    vec![Section { heading: "definitions".into(), items: vec![Item::Entries(item)] }]
+}
+
 /// Everything `mechanics` derives, in the order in which a paper would.
 pub fn report(compiled: &Compiled) -> Report {
     let x = &compiled.mechanics;
     if !x.has_normal_forms() {
         return super::composed::report(x);
     }
-    let mut sections = vec![metric(x), constraints(x), frame(x), dstar(x)];
+    let mut sections = definitions(x.model());
+    sections.extend([metric(x), constraints(x), frame(x), dstar(x)]);
     sections.extend(extension(x));
     let invariants = &x.model().invariants;
     if !invariants.is_empty() {

@@ -125,6 +125,8 @@ pub struct Model {
     pub groups: Vec<RotationBlock>,
     /// Names of the control inputs u ([`Var::Input`]).
     pub inputs: Vec<String>,
+    /// Names for sub-expressions as they were declared, those that they use written out.
+    pub definitions: Vec<(String, Tree<Var>)>,
     /// The anchor E(q), n × k: q̇ = E w.
     pub anchor: Matrix,
     /// Brackets of the basis: [e_i, e_j] = c_ij^l e_l.
@@ -179,8 +181,9 @@ impl Model {
         let (coordinates, velocities) = variables(declaration);
         let (n, k) = (coordinates.len(), velocities.len());
 
-        let mut resolver = Resolver { names: &names, anchor: Vec::new() };
+        let mut resolver = Resolver::new(&names, declaration);
         let kinematics = velocities::resolve(declaration, &mut resolver, d);
+        let definitions = resolver.definitions(d);
         let lagrangian = lagrangian::resolve(declaration, &resolver, &velocities, d);
         let constraints = constraints::resolve(declaration, &resolver, &velocities, d);
         let frame = frame::resolve(declaration, &resolver, constraints.as_ref().map(|c| &c.matrix), k, d);
@@ -205,6 +208,7 @@ impl Model {
             velocities,
             groups: groups::resolve(declaration),
             inputs: declaration.inputs.iter().flat_map(|i| i.value.names.iter().map(|n| n.value.clone())).collect(),
+            definitions,
             anchor: kinematics.anchor,
             structure: kinematics.structure,
             lagrangian: lagrangian.lagrangian,
@@ -400,6 +404,12 @@ fn matrix(
 }
 
 fn unused(declaration: &Declaration, names: &Names, diagnostics: &mut Diagnostics) {
+    for (i, (name, _)) in declaration.definitions.iter().enumerate() {
+        if !names.is_definition_used(i) {
+            let message = format!("the definition `{}` is never used", name.value);
+            diagnostics.push(Diagnostic::warning(name.origin.clone(), message));
+        }
+    }
     for (i, parameter) in declaration.parameters.iter().enumerate() {
         if !names.is_used(Var::Parameter(i)) {
             let message = format!("the parameter `{}` is never used", parameter.name.value);

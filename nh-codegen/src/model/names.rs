@@ -13,12 +13,15 @@ pub(super) enum Meaning {
     Variable(Var),
     /// q̇ⁱ of a system in quasi-velocities: the i-th entry of E(q) w.
     Rate(usize),
+    /// The i-th definition.
+    Definition(usize),
 }
 
 /// The table of names.
 pub(super) struct Names {
     table: BTreeMap<String, (Meaning, Origin)>,
     used: RefCell<BTreeSet<Var>>,
+    used_definitions: RefCell<BTreeSet<usize>>,
     /// Rotation matrices: name and dimension.
     matrices: Vec<(String, usize)>,
 }
@@ -55,6 +58,7 @@ impl Names {
         let mut names = Names {
             table: BTreeMap::new(),
             used: RefCell::default(),
+            used_definitions: RefCell::default(),
             matrices: declaration.groups.iter().map(|g| (g.name.value.clone(), g.dimension)).collect(),
         };
         for (i, coordinate) in declaration.coordinates.iter().enumerate() {
@@ -93,6 +97,9 @@ impl Names {
         }
         for (i, parameter) in declaration.parameters.iter().enumerate() {
             names.declare(&parameter.name, Meaning::Variable(Var::Parameter(i)), diagnostics);
+        }
+        for (i, (name, _)) in declaration.definitions.iter().enumerate() {
+            names.declare(name, Meaning::Definition(i), diagnostics);
         }
         if let Some(inputs) = &declaration.inputs {
             for (i, name) in inputs.value.names.iter().enumerate() {
@@ -138,6 +145,16 @@ impl Names {
             self.used.borrow_mut().insert(var);
         }
         Some(meaning)
+    }
+
+    /// Remembers that a definition was used.
+    pub fn use_definition(&self, i: usize) {
+        self.used_definitions.borrow_mut().insert(i);
+    }
+
+    /// Has the definition been used, by more than itself?
+    pub fn is_definition_used(&self, i: usize) -> bool {
+        self.used_definitions.borrow().contains(&i)
     }
 
     /// Has the variable been met in an expression?

@@ -2,11 +2,13 @@
 
 use super::names::{Meaning, Names};
 use crate::algebra::Expr;
-use crate::declaration::{BinaryOperator, Expression, ExpressionKind};
+use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
+use std::cell::Cell;
+use std::collections::BTreeMap;
 
 /// Powers beyond this are refused: an expanded power has as many terms, and a compiler must come to an end.
 const LARGEST_EXPONENT: i64 = 64;
@@ -26,6 +28,37 @@ pub(super) struct Resolver<'a> {
     pub names: &'a Names,
     /// Rows of E for systems in quasi-velocities, so that `x_dot` may be written there too.
     pub anchor: Vec<Vec<Tree<Var>>>,
+    /// Of each coordinate, the velocity that is its rate by itself.
+    pub rates: Vec<Option<usize>>,
+    /// Names for sub-expressions.
+    written: &'a [(Name, Expression)],
+    /// How many operations each is, written out.
+    sizes: Vec<u64>,
+    /// So many of them may be used: inside of a definition, those before it.
+    known: Cell<usize>,
+}
+
+/// A definition that is more operations than this, written out, is refused.
+const LARGEST_DEFINITION: u64 = 10_000;
+
+const DEFINITION: Place = Place { what: "a definition", velocities: true };
+
+impl<'a> Resolver<'a> {
+    /// Of a declaration whose anchor is not known yet.
+    pub fn new(names: &'a Names, declaration: &'a Declaration) -> Self {
+        let rate = |i: usize| match declaration.velocities {
+            Velocities::Coordinate => Some(i),
+            Velocities::Quasi { .. } => declaration.own_velocity(i),
+        };
+        Resolver {
+            names,
+            anchor: Vec::new(),
+            rates: (0..declaration.coordinates.len()).map(rate).collect(),
+            written: &declaration.definitions,
+            sizes: sizes(&declaration.definitions),
+            known: Cell::new(declaration.definitions.len()),
+        }
+    }
 }
 
 impl Resolver<'_> {
@@ -43,6 +76,11 @@ impl Resolver<'_> {
 
     /// Blames the smallest part of an expression that the algebra refuses.
     fn locate(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) {
+        if let ExpressionKind::Name(name) = &expression.kind
+            && let Some(Meaning::Definition(i)) = self.names.find(name)
+        {
+            return self.locate(&self.written[i].1, DEFINITION, diagnostics);
+        }
         for part in parts(expression) {
             let fails = |tree: Tree<Var>| Expr::from_tree(&tree).is_err();
             if self.tree(part, place, &mut Diagnostics::new()).is_some_and(fails) {
@@ -124,6 +162,13 @@ impl Resolver<'_> {
             },
             Some(Meaning::Rate(i)) if place.velocities => return Some(self.rate_of(i)),
             Some(Meaning::Rate(_)) => format!("{what} may not depend on velocities: `{name}`"),
+            Some(Meaning::Definition(i)) => {
+                let tree = self.definition(i, expression, diagnostics)?;
+                if place.velocities || !has_velocities(&tree) {
+                    return Some(tree);
+                }
+                format!("{what} may not depend on velocities, and the definition `{name}` does")
+            }
             None if name == "h" => format!("{what} may not depend on the step size `h`"),
             None => return self.unknown(name, "a coordinate, a velocity or a parameter", expression, diagnostics),
         };
@@ -143,13 +188,91 @@ impl Resolver<'_> {
             Some(Meaning::Variable(Var::Coordinate(_))) => {
                 self.variable(&format!("{name}_dot"), expression, place, diagnostics)
             }
+            Some(Meaning::Definition(i)) => self.rate_of_definition(i, expression, place, diagnostics),
             Some(_) => {
-                let message = format!("`{name}` is not a coordinate, so `dot({name})` has no meaning");
+                let message = format!("`{name}` is not a coordinate or a definition, so `dot({name})` has no meaning");
                 diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
                 None
             }
             None => self.unknown(name, "a coordinate", expression, diagnostics),
         }
+    }
+
+    /// The i-th definition, where it is used.
+    fn definition(&self, i: usize, place: &Expression, diagnostics: &mut Diagnostics) -> Option<Tree<Var>> {
+        let (name, expression) = &self.written[i];
+        let known = self.known.get();
+        if i >= known {
+            let message = match i == known {
+                true => format!("the definition `{}` refers to itself", name.value),
+                false => format!("`{}` is defined further down; a definition may use those above it", name.value),
+            };
+            let error = Diagnostic::error(place.origin.clone(), message);
+            diagnostics.push(error.label(name.origin.clone(), "defined here"));
+            return None;
+        }
+        self.names.use_definition(i);
+        if self.sizes[i] > LARGEST_DEFINITION {
+            return None;
+        }
+        self.known.set(i);
+        // What is wrong with it has been said where it stands.
+        let tree = self.tree(expression, DEFINITION, &mut Diagnostics::new());
+        self.known.set(known);
+        tree
+    }
+
+    /// All definitions, those that they use written out. Complains about them here; a use of one that is wrong is silent.
+    pub fn definitions(&self, diagnostics: &mut Diagnostics) -> Vec<(String, Tree<Var>)> {
+        let mut trees = Vec::new();
+        for (i, (name, expression)) in self.written.iter().enumerate() {
+            self.known.set(i);
+            if self.sizes[i] <= LARGEST_DEFINITION {
+                let tree = self.tree(expression, DEFINITION, diagnostics);
+                trees.extend(tree.map(|tree| (name.value.clone(), tree)));
+            } else if self.sizes[..i].iter().all(|&size| size <= LARGEST_DEFINITION) {
+                let message = format!("`{}` is more than {LARGEST_DEFINITION} operations, written out", name.value);
+                diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
+            }
+        }
+        self.known.set(self.written.len());
+        trees
+    }
+
+    /// d/dt of a definition f(q): Σ ∂f/∂qⁱ q̇ⁱ.
+    fn rate_of_definition(
+        &self,
+        i: usize,
+        place_of_use: &Expression,
+        place: Place,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Tree<Var>> {
+        let name = &self.written[i].0.value;
+        let tree = self.definition(i, place_of_use, diagnostics)?;
+        let message = match place.velocities {
+            true if !has_velocities(&tree) => None,
+            true => Some(format!("`{name}` depends on velocities, so `dot({name})` would be an acceleration")),
+            false => Some(format!("{} may not depend on velocities: `dot({name})`", place.what)),
+        };
+        if let Some(message) = message {
+            diagnostics.push(Diagnostic::error(place_of_use.origin.clone(), message));
+            return None;
+        }
+        let value = Expr::from_tree(&tree).ok()?;
+        let mut terms = Vec::new();
+        for variable in tree.variables() {
+            if let Var::Coordinate(q) = variable {
+                let slope = value.derivative(variable);
+                if !slope.is_zero() {
+                    terms.push(Tree::Product(vec![slope.tree(), self.rate_of(q)]));
+                }
+            }
+        }
+        Some(match terms.len() {
+            0 => Tree::Number(BigRational::zero()),
+            1 => terms.remove(0),
+            _ => Tree::Sum(terms),
+        })
     }
 
     fn unknown(
@@ -169,11 +292,33 @@ impl Resolver<'_> {
 
     /// q̇ⁱ = E^i_j w^j.
     fn rate_of(&self, i: usize) -> Tree<Var> {
+        if let Some(velocity) = self.rates.get(i).copied().flatten() {
+            return Tree::Variable(Var::Velocity(velocity));
+        }
         let Some(row) = self.anchor.get(i) else { return Tree::Number(BigRational::zero()) };
         let term =
             |(j, entry): (usize, &Tree<Var>)| Tree::Product(vec![entry.clone(), Tree::Variable(Var::Velocity(j))]);
         Tree::Sum(row.iter().enumerate().map(term).collect())
     }
+}
+
+/// The operations of definitions, those that they use written out.
+fn sizes(definitions: &[(Name, Expression)]) -> Vec<u64> {
+    let mut known: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut sizes = Vec::new();
+    for (name, expression) in definitions {
+        let names = expression.names();
+        let of = |name: &str| known.get(name).or_else(|| known.get(name.strip_suffix("_dot")?)).copied();
+        let used = names.iter().filter_map(|(name, _)| of(name)).fold(0, u64::saturating_add);
+        let size = used.saturating_add(names.len() as u64);
+        known.insert(&name.value, size);
+        sizes.push(size);
+    }
+    sizes
+}
+
+fn has_velocities(tree: &Tree<Var>) -> bool {
+    tree.variables().iter().any(|variable| matches!(variable, Var::Velocity(_)))
 }
 
 fn negated(tree: Tree<Var>) -> Tree<Var> {

@@ -20,13 +20,25 @@ fn take_apart(code: &str) -> (String, String) {
 #[test]
 fn the_documentation_s_examples_are_equal() {
     let (attributes, files) = (blocks("rust,ignore"), blocks("yaml"));
-    assert_eq!(attributes.len(), 3);
-    assert_eq!(files.len(), 3);
+    assert_eq!(attributes.len(), 4);
+    assert_eq!(files.len(), 4);
     for (code, yaml) in attributes.iter().zip(&files) {
         let (arguments, item) = take_apart(code);
         let one = attribute(&arguments, &item).unwrap_or_else(|e| panic!("{e}")).declaration;
         let other = Declaration::from_yaml(yaml, "example.yaml").unwrap_or_else(|e| panic!("{e}"));
         assert_eq!(one, other);
+    }
+}
+
+#[test]
+fn definitions_are_a_key_or_lets() {
+    let rest = "coordinates = [x], lagrangian = x_dot^2 - c^2, constraints = [], ";
+    let spelled = |definitions: &str| attribute(&format!("{rest}{definitions}"), "struct A;");
+    let by_key = spelled("definitions = {c: cos(x), s: c*sin(x)}").expect("a map");
+    let by_lets = spelled("let c = cos(x), let s = c*sin(x)").expect("lets");
+    assert_eq!(by_key.declaration, by_lets.declaration);
+    for twice in ["let c = x, let c = 1", "let c = x, definitions = {c: 1}", "let = 1", "let c"] {
+        assert!(spelled(twice).is_err(), "{twice}");
     }
 }
 

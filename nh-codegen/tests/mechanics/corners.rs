@@ -6,6 +6,7 @@ use nh_codegen::origin::Severity;
 pub const CASES: &[Case] = &[
     ("named_algebras_are_lie_algebras", named_algebras_are_lie_algebras),
     ("screw_motions", screw_motions),
+    ("definitions_are_what_they_stand_for", definitions_are_what_they_stand_for),
     ("smallest_systems", smallest_systems),
     ("functions_of_positions", functions_of_positions),
     ("refused_without_panic", refused_without_panic),
@@ -35,6 +36,35 @@ fn named_algebras_are_lie_algebras() {
                 .collect();
             assert_close(row, &expected, algebra);
         }
+    }
+}
+
+/// With names for sub-expressions and their rates, in coordinates and in quasi-velocities, as without.
+fn definitions_are_what_they_stand_for() {
+    let head = "name: sled\ncoordinates: [x, y, theta]\nparameters: [m, a, J, g]\n";
+    let energy = "m/2*((x_dot - a*sin(theta)*theta_dot)^2 + (y_dot + a*cos(theta)*theta_dot)^2) + J/2*theta_dot^2";
+    let definitions = "definitions:\n  c: cos(theta)\n  s: sin(theta)\n  xc: x + a*c\n  yc: y + a*s\n  vx: dot(xc)\n  turning: J*theta_dot\n";
+    let named = "m/2*(vx^2 + dot(yc)^2) + turning*theta_dot/2";
+    let body = "velocities: [u, v, w]\nanchor: [[C, -S, 0], [S, C, 0], [0, 0, 1]]\nstructure: se2\n";
+    let body = body.replace("structure: se2\n", "structure: {[u, w]: [0, -1, 0], [v, w]: [1, 0, 0]}\n");
+    for kinematics in ["", &body] {
+        let explicit = kinematics.replace('C', "cos(theta)").replace('S', "sin(theta)");
+        let by_names = kinematics.replace('C', "c").replace('S', "s");
+        let shown = |text: &str| {
+            let mechanics = derive(&read(text));
+            let model = mechanics.model();
+            let matrices = [&model.mass_matrix, &model.constraint_matrix, &model.anchor];
+            let entries = matrices.into_iter().flat_map(|matrix| matrix.entries()).chain([&model.potential]);
+            (entries.map(|entry| model.show(entry)).collect::<Vec<_>>(), model.definitions.len())
+        };
+        let one = shown(&format!(
+            "{head}{explicit}lagrangian: {energy} - m*g*(y + a*sin(theta))\nconstraints: [-x_dot*sin(theta) + y_dot*cos(theta)]\n"
+        ));
+        let other = shown(&format!(
+            "{head}{by_names}{definitions}lagrangian: {named} - m*g*yc\nconstraints: [-x_dot*s + y_dot*c]\n"
+        ));
+        assert_eq!(one.0, other.0);
+        assert_eq!((one.1, other.1), (0, 6));
     }
 }
 

@@ -7,6 +7,7 @@ pub const CASES: &[Case] = &[
     ("complaints", complaints),
     ("all_errors_at_once", all_errors_at_once),
     ("unused_parameter_is_a_warning", unused_parameter_is_a_warning),
+    ("definitions", definitions),
 ];
 
 /// A sound declaration, one line to a key, that the cases spoil.
@@ -118,7 +119,12 @@ fn names() {
         "`thta` is not a coordinate, a velocity or a parameter",
         Some("`theta`"),
     );
-    complains(SOUND, &format!("{l} + dot(m)*x_dot"), "`m` is not a coordinate, so `dot(m)` has no meaning", None);
+    complains(
+        SOUND,
+        &format!("{l} + dot(m)*x_dot"),
+        "`m` is not a coordinate or a definition, so `dot(m)` has no meaning",
+        None,
+    );
     complains(SOUND, &format!("{l} + t"), "the Lagrangian may not depend on the time", None);
     complains(SOUND, &format!("{l} + u*x"), "the Lagrangian may not depend on control inputs: `u`", None);
     complains(SOUND, &format!("{l} + h"), "the Lagrangian may not depend on the step size", None);
@@ -325,6 +331,32 @@ initial: {start: {q: {z: 1}}}
     for name in ["z_dot", "k", "q_dot", "n", "z"] {
         assert!(found.list.iter().any(|d| d.message.starts_with(&format!("`{name}` is not"))), "{name}: {found}");
     }
+}
+
+fn definitions() {
+    let text = format!("{SOUND}definitions: {{}}\n");
+    let spoils = |line: &str, message: &str| complains(&text, &format!("definitions: {line}"), message, None);
+    spoils("{c: c + 1}", "the definition `c` refers to itself");
+    spoils("{c: d, d: x}", "`d` is defined further down");
+    spoils("{c: x + zeta}", "`zeta` is not a coordinate");
+    spoils("{x: y}", "`x` is declared twice");
+    spoils("{sin: y}", "`sin` is the name of a function");
+    spoils("{c: t*x}", "a definition may not depend on the time");
+    spoils("{c: u*x}", "a definition may not depend on control inputs");
+    spoils("{c: x_dot, d: dot(c)}", "`dot(c)` would be an acceleration");
+    spoils("{c: x, d: dot(c), e: dot(d)}", "`dot(d)` would be an acceleration");
+    let doubled: Vec<String> = (1..60).map(|i| format!("c{}: c{i}*c{i}", i + 1)).collect();
+    spoils(&format!("{{c1: x + y, {}}}", doubled.join(", ")), "operations, written out");
+    let zero = with(&text, "lagrangian: m*c*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2");
+    complains(&zero, "definitions: {c: 1/(x - x)}", "divides by an expression that is always zero", None);
+    // Where velocities may not stand.
+    let spin = with(&text, "definitions: {spin: theta_dot, c: cos(theta)}");
+    complains(&spin, "frame: [[c, sin(theta), spin], [0, 0, 1]]", "and the definition `spin` does", None);
+    complains(&spin, "frame: [[c, sin(theta), dot(c)], [0, 0, 1]]", "may not depend on velocities: `dot(c)`", None);
+    complains(&spin, "lagrangian: m*dot(m)*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2", "is not a coordinate or", None);
+    // One that nothing uses is a warning.
+    let found = diagnose(&with(&text, "definitions: {c: cos(theta)}"));
+    assert!(found.list.iter().any(|d| d.message == "the definition `c` is never used"), "{found}");
 }
 
 fn unused_parameter_is_a_warning() {
