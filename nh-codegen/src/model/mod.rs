@@ -26,7 +26,7 @@ use crate::algebra::{self, Expr, Matrix};
 use crate::declaration::{self, Declaration, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
-use names::Names;
+use names::{Meaning, Names};
 use num_rational::BigRational;
 use num_traits::Signed;
 use resolve::{Place, Resolver};
@@ -405,13 +405,13 @@ fn matrix(
 
 fn unused(declaration: &Declaration, names: &Names, diagnostics: &mut Diagnostics) {
     for (i, (name, _)) in declaration.definitions.iter().enumerate() {
-        if !names.is_definition_used(i) {
+        if !names.is_used(Meaning::Definition(i)) {
             let message = format!("the definition `{}` is never used", name.value);
             diagnostics.push(Diagnostic::warning(name.origin.clone(), message));
         }
     }
     for (i, parameter) in declaration.parameters.iter().enumerate() {
-        if !names.is_used(Var::Parameter(i)) {
+        if !names.is_used(Meaning::Variable(Var::Parameter(i))) {
             let message = format!("the parameter `{}` is never used", parameter.name.value);
             diagnostics.push(Diagnostic::warning(parameter.name.origin.clone(), message));
         }

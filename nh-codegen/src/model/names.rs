@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a name stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Meaning {
     /// A variable of the model.
     Variable(Var),
@@ -20,8 +20,7 @@ pub(super) enum Meaning {
 /// The table of names.
 pub(super) struct Names {
     table: BTreeMap<String, (Meaning, Origin)>,
-    used: RefCell<BTreeSet<Var>>,
-    used_definitions: RefCell<BTreeSet<usize>>,
+    used: RefCell<BTreeSet<Meaning>>,
     /// Rotation matrices: name and dimension.
     matrices: Vec<(String, usize)>,
 }
@@ -58,7 +57,6 @@ impl Names {
         let mut names = Names {
             table: BTreeMap::new(),
             used: RefCell::default(),
-            used_definitions: RefCell::default(),
             matrices: declaration.groups.iter().map(|g| (g.name.value.clone(), g.dimension)).collect(),
         };
         for (i, coordinate) in declaration.coordinates.iter().enumerate() {
@@ -141,25 +139,13 @@ impl Names {
             "t" => Meaning::Variable(Var::Time),
             _ => self.table.get(name)?.0,
         };
-        if let Meaning::Variable(var) = meaning {
-            self.used.borrow_mut().insert(var);
-        }
+        self.used.borrow_mut().insert(meaning);
         Some(meaning)
     }
 
-    /// Remembers that a definition was used.
-    pub fn use_definition(&self, i: usize) {
-        self.used_definitions.borrow_mut().insert(i);
-    }
-
-    /// Has the definition been used, by more than itself?
-    pub fn is_definition_used(&self, i: usize) -> bool {
-        self.used_definitions.borrow().contains(&i)
-    }
-
-    /// Has the variable been met in an expression?
-    pub fn is_used(&self, var: Var) -> bool {
-        self.used.borrow().contains(&var)
+    /// Has it been met in an expression?
+    pub fn is_used(&self, meaning: Meaning) -> bool {
+        self.used.borrow().contains(&meaning)
     }
 
     /// What someone who wrote `word` may have meant: the entries of a matrix, or the declared name closest to it, if it is close.

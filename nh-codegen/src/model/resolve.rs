@@ -2,7 +2,7 @@
 
 use super::names::{Meaning, Names};
 use crate::algebra::Expr;
-use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Name, Velocities};
+use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
@@ -28,11 +28,8 @@ pub(super) struct Resolver<'a> {
     pub names: &'a Names,
     /// Rows of E for systems in quasi-velocities, so that `x_dot` may be written there too.
     pub anchor: Vec<Vec<Tree<Var>>>,
-    /// Of each coordinate, the velocity that is its rate by itself.
-    pub rates: Vec<Option<usize>>,
-    /// Names for sub-expressions.
-    written: &'a [(Name, Expression)],
-    /// How many operations each is, written out.
+    declaration: &'a Declaration,
+    /// How many operations each definition is, written out.
     sizes: Vec<u64>,
     /// So many of them may be used: inside of a definition, those before it.
     known: Cell<usize>,
@@ -46,15 +43,10 @@ const DEFINITION: Place = Place { what: "a definition", velocities: true };
 impl<'a> Resolver<'a> {
     /// Of a declaration whose anchor is not known yet.
     pub fn new(names: &'a Names, declaration: &'a Declaration) -> Self {
-        let rate = |i: usize| match declaration.velocities {
-            Velocities::Coordinate => Some(i),
-            Velocities::Quasi { .. } => declaration.own_velocity(i),
-        };
         Resolver {
             names,
             anchor: Vec::new(),
-            rates: (0..declaration.coordinates.len()).map(rate).collect(),
-            written: &declaration.definitions,
+            declaration,
             sizes: sizes(&declaration.definitions),
             known: Cell::new(declaration.definitions.len()),
         }
@@ -79,7 +71,7 @@ impl Resolver<'_> {
         if let ExpressionKind::Name(name) = &expression.kind
             && let Some(Meaning::Definition(i)) = self.names.find(name)
         {
-            return self.locate(&self.written[i].1, DEFINITION, diagnostics);
+            return self.locate(&self.declaration.definitions[i].1, DEFINITION, diagnostics);
         }
         for part in parts(expression) {
             let fails = |tree: Tree<Var>| Expr::from_tree(&tree).is_err();
@@ -200,7 +192,7 @@ impl Resolver<'_> {
 
     /// The i-th definition, where it is used.
     fn definition(&self, i: usize, place: &Expression, diagnostics: &mut Diagnostics) -> Option<Tree<Var>> {
-        let (name, expression) = &self.written[i];
+        let (name, expression) = &self.declaration.definitions[i];
         let known = self.known.get();
         if i >= known {
             let message = match i == known {
@@ -211,7 +203,6 @@ impl Resolver<'_> {
             diagnostics.push(error.label(name.origin.clone(), "defined here"));
             return None;
         }
-        self.names.use_definition(i);
         if self.sizes[i] > LARGEST_DEFINITION {
             return None;
         }
@@ -225,7 +216,7 @@ impl Resolver<'_> {
     /// All definitions, those that they use written out. Complains about them here; a use of one that is wrong is silent.
     pub fn definitions(&self, diagnostics: &mut Diagnostics) -> Vec<(String, Tree<Var>)> {
         let mut trees = Vec::new();
-        for (i, (name, expression)) in self.written.iter().enumerate() {
+        for (i, (name, expression)) in self.declaration.definitions.iter().enumerate() {
             self.known.set(i);
             if self.sizes[i] <= LARGEST_DEFINITION {
                 let tree = self.tree(expression, DEFINITION, diagnostics);
@@ -235,7 +226,7 @@ impl Resolver<'_> {
                 diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
             }
         }
-        self.known.set(self.written.len());
+        self.known.set(self.declaration.definitions.len());
         trees
     }
 
@@ -247,7 +238,7 @@ impl Resolver<'_> {
         place: Place,
         diagnostics: &mut Diagnostics,
     ) -> Option<Tree<Var>> {
-        let name = &self.written[i].0.value;
+        let name = &self.declaration.definitions[i].0.value;
         let tree = self.definition(i, place_of_use, diagnostics)?;
         let message = match place.velocities {
             true if !has_velocities(&tree) => None,
@@ -264,7 +255,9 @@ impl Resolver<'_> {
             if let Var::Coordinate(q) = variable {
                 let slope = value.derivative(variable);
                 if !slope.is_zero() {
-                    terms.push(Tree::Product(vec![slope.tree(), self.rate_of(q)]));
+                    let rate = format!("{}_dot", self.declaration.coordinates[q].name.value);
+                    let rate = self.variable(&rate, place_of_use, place, diagnostics)?;
+                    terms.push(Tree::Product(vec![slope.tree(), rate]));
                 }
             }
         }
@@ -292,9 +285,6 @@ impl Resolver<'_> {
 
     /// q̇ⁱ = E^i_j w^j.
     fn rate_of(&self, i: usize) -> Tree<Var> {
-        if let Some(velocity) = self.rates.get(i).copied().flatten() {
-            return Tree::Variable(Var::Velocity(velocity));
-        }
         let Some(row) = self.anchor.get(i) else { return Tree::Number(BigRational::zero()) };
         let term =
             |(j, entry): (usize, &Tree<Var>)| Tree::Product(vec![entry.clone(), Tree::Variable(Var::Velocity(j))]);

@@ -30,7 +30,7 @@ use crate::tree::Function;
 use bound::Bounds;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
-use relation::{SMALL, eliminate};
+use relation::{Relations, eliminate};
 use sampler::{Sample, Sampler, has_nested_roots};
 use size::Size;
 use std::collections::BTreeSet;
@@ -152,26 +152,18 @@ impl Graph {
     fn kernel_in_a_field(&self, functions: &[Value]) -> Result<Vec<(usize, Vec<BigRational>)>, String> {
         let tape = Tape::new(self, functions)?;
         let mut sampler = Sampler::new(&tape);
-        let (field, columns) = (sampler.field(), functions.len());
-        let points = columns + 4;
-        sampler.budget = points * sampler.tries();
-        let mut rows = Vec::with_capacity(points);
-        for _ in 0..points {
-            let sample = sampler.draw_in(Some(field), tape.ops.len())?;
-            rows.push(tape.roots.iter().map(|&place| sample.values[place as usize]).collect());
-        }
-        let pivots = eliminate(&field, &mut rows);
+        let row = |sample: &Sample| tape.roots.iter().map(|&place| sample.values[place as usize]).collect();
+        let columns = functions.len();
+        let relations = Relations::seen(&mut sampler, columns, tape.ops.len(), row)?;
         let mut kernel = Vec::new();
-        for free in (0..columns).filter(|j| !pivots.contains(j)) {
+        for free in relations.dependent() {
+            let Some(terms) = relations.of(free) else { continue };
             let mut vector = vec![BigRational::zero(); columns];
             vector[free] = BigRational::one();
-            let entries = rows.iter().zip(&pivots).map(|(row, &pivot)| {
-                vector[pivot] = -field.small_rational(row[free], SMALL)?;
-                Some(())
-            });
-            if entries.collect::<Option<()>>().is_some() {
-                kernel.push((free, vector));
+            for (c, pivot) in terms {
+                vector[pivot] = -c;
             }
+            kernel.push((free, vector));
         }
         Ok(kernel)
     }

@@ -16,7 +16,7 @@ use num_traits::{One, Zero};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Relations have coefficients n/d with |n|, d up to this.
-pub(super) const SMALL: i64 = 1 << 12;
+const SMALL: i64 = 1 << 12;
 /// Chance relations do not hold at so many points more. A coefficient in F_p is a small fraction by chance once in 2³⁵, and the
 /// same one in all of the fields once in 2¹⁰⁰.
 const MORE_POINTS: usize = 4;
@@ -106,42 +106,63 @@ impl Tape {
     }
 }
 
+/// Linear relations of functions, as they are seen at more points of a random field than there are functions.
+pub(super) struct Relations {
+    field: Field,
+    rows: Vec<Vec<Element>>,
+    pivots: Vec<usize>,
+    columns: usize,
+}
+
+impl Relations {
+    /// Of so many columns, whose values at a point are a row; what they are computed from comes before `end`.
+    pub(super) fn seen(
+        sampler: &mut Sampler,
+        columns: usize,
+        end: usize,
+        row: impl Fn(&Sample) -> Vec<Element>,
+    ) -> Result<Self, String> {
+        let field = sampler.field();
+        let points = columns + MORE_POINTS;
+        sampler.budget = points * sampler.tries();
+        let mut rows = Vec::with_capacity(points);
+        for _ in 0..points {
+            rows.push(row(&sampler.draw_in(Some(field), end)?));
+        }
+        let pivots = eliminate(&field, &mut rows);
+        Ok(Relations { field, rows, pivots, columns })
+    }
+
+    /// The columns that are linear in those before them.
+    pub(super) fn dependent(&self) -> impl Iterator<Item = usize> + '_ {
+        (0..self.columns).filter(|j| !self.pivots.contains(j))
+    }
+
+    /// The dependent column j in terms of others, (coefficient, column), if the coefficients are small fractions.
+    pub(super) fn of(&self, j: usize) -> Option<Vec<(BigRational, usize)>> {
+        let terms = self.rows.iter().zip(&self.pivots).filter(|(row, _)| !row[j].is_zero());
+        terms.map(|(row, &pivot)| Some((self.field.small_rational(row[j], SMALL)?, pivot))).collect()
+    }
+}
+
 /// The columns that are linear in those before them, in a random field: how, if the coefficients are small.
 fn dependencies(
     sampler: &mut Sampler,
     columns: &[Atom<Place>],
 ) -> Result<BTreeMap<Place, Option<Form<Place>>>, String> {
-    let field = sampler.field();
-    let points = columns.len() + MORE_POINTS;
-    sampler.budget = points * sampler.tries();
     let place = |atom: &Atom<Place>| match *atom {
         Atom::Value(place) => place as usize + 1,
         _ => 0,
     };
     let end = columns.iter().map(place).max().unwrap_or(0);
-    let mut rows = Vec::with_capacity(points);
-    for _ in 0..points {
-        let sample = sampler.draw_in(Some(field), end)?;
-        rows.push(columns.iter().map(|&atom| sample.value(atom)).collect());
-    }
-    let pivots = eliminate(&field, &mut rows);
+    let row = |sample: &Sample| columns.iter().map(|&atom| sample.value(atom)).collect();
+    let relations = Relations::seen(sampler, columns.len(), end, row)?;
     let mut dependent = BTreeMap::new();
-    for (j, &column) in columns.iter().enumerate() {
-        let Atom::Value(place) = column else { continue };
-        if pivots.contains(&j) {
-            continue;
+    for j in relations.dependent() {
+        if let Atom::Value(place) = columns[j] {
+            let form = relations.of(j).map(|terms| terms.into_iter().map(|(c, pivot)| (c, columns[pivot])).collect());
+            dependent.insert(place, form);
         }
-        let mut form = Some(Vec::new());
-        for (row, &pivot) in rows.iter().zip(&pivots) {
-            if !row[j].is_zero() {
-                let c = field.small_rational(row[j], SMALL);
-                form = form.zip(c).map(|(mut form, c)| {
-                    form.push((c, columns[pivot]));
-                    form
-                });
-            }
-        }
-        dependent.insert(place, form);
     }
     Ok(dependent)
 }

@@ -56,16 +56,8 @@ impl<'m> Context<'m> {
 
     /// Of some ways to compute the same, the one that costs least; the first of equals.
     pub(super) fn cheapest(&self, ways: impl IntoIterator<Item = Vec<Value>>) -> Vec<Value> {
-        self.cheapest_for(&self.state_symbols(), ways)
-    }
-
-    /// Of some ways to compute the same, the one that costs least as far as it depends on these symbols.
-    pub(in crate::scheme) fn cheapest_for(
-        &self,
-        symbols: &[Symbol],
-        ways: impl IntoIterator<Item = Vec<Value>>,
-    ) -> Vec<Value> {
-        ways.into_iter().min_by_key(|way| cost(&self.graph, way, symbols)).unwrap_or_default()
+        let state = self.state_symbols();
+        ways.into_iter().min_by_key(|way| cost(&self.graph, way, &state)).unwrap_or_default()
     }
 
     /// Of two ways to compute the same matrix, the one that costs less; the first of equals.

@@ -40,15 +40,9 @@ impl Context<'_> {
             d.reverse();
             Shift { at: d.len() - 1 - at, d }
         });
-        let seen: Vec<Shift> = shifts.collect();
-        self.shifts = Some(seen.clone());
-        let there: Vec<Value> = (0..seen.len()).map(|i| self.on_slice(&[energy], &[i])[0]).collect();
-        let leaves = |there: &Value| {
-            let apart = self.graph.sub(*there, energy);
-            self.graph.vanish(&[apart]).vanishes()
-        };
-        let leave: Vec<bool> = there.iter().map(leaves).collect();
-        self.shifts = Some(seen.into_iter().zip(leave).filter_map(|(shift, leaves)| leaves.then_some(shift)).collect());
+        self.shifts = Some(shifts.collect());
+        let (leave, seen) = (self.shifts_that_leave(&[energy]).concat(), self.known_shifts());
+        self.shifts = Some(leave.into_iter().map(|shift| seen[shift].clone()).collect());
     }
 
     /// Some ways to compute the same, each on the slices that its entries are the same on, then each as it is.
