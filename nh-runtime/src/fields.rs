@@ -120,12 +120,18 @@ pub trait VectorField<P>: System {
     /// A matrix of N × N: its columns, one after the other, are the slice that it is seen as.
     type Jacobian: AsRef<[Self::Scalar]> + Copy + core::fmt::Debug;
 
-    /// The vector ζ̇ at a point, under control inputs u.
-    fn field(&self, space: &P, point: &Self::Point, inputs: &Self::Inputs) -> Self::Point;
+    /// The vector ζ̇ at a time t and a point, under control inputs u.
+    fn field(&self, space: &P, t: Self::Scalar, point: &Self::Point, inputs: &Self::Inputs) -> Self::Point;
 
-    /// ∂ζ̇/∂ζ at a point, under control inputs that are constant; `None` where it was not generated.
-    fn jacobian(&self, space: &P, point: &Self::Point, inputs: &Self::Inputs) -> Option<Self::Jacobian> {
-        let _ = (space, point, inputs);
+    /// ∂ζ̇/∂ζ at a time and a point, under control inputs that are constant; `None` where it was not generated.
+    fn jacobian(
+        &self,
+        space: &P,
+        t: Self::Scalar,
+        point: &Self::Point,
+        inputs: &Self::Inputs,
+    ) -> Option<Self::Jacobian> {
+        let _ = (space, t, point, inputs);
         None
     }
 
@@ -189,14 +195,14 @@ where
     /// f(t, ζ)
     #[inline]
     pub fn rhs(&self, t: S::Scalar, point: &S::Point) -> S::Point {
-        self.system.field(&self.space, point, &self.inputs_at(t, point))
+        self.system.field(&self.space, t, point, &self.inputs_at(t, point))
     }
 
     /// ∂f/∂ζ at (t, ζ), with the control inputs held: what they owe to the state is left out. It is what implicit methods solve with,
     /// whose iterations correct for it. `None` where it was not generated.
     #[inline]
     pub fn jacobian(&self, t: S::Scalar, point: &S::Point) -> Option<S::Jacobian> {
-        self.system.jacobian(&self.space, point, &self.inputs_at(t, point))
+        self.system.jacobian(&self.space, t, point, &self.inputs_at(t, point))
     }
 
     /// The point of a state.

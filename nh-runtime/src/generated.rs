@@ -340,6 +340,13 @@ impl Tally {
         self.steps = self.steps.wrapping_add(1);
     }
 
+    /// After one more step.
+    #[inline(always)]
+    pub fn advanced(mut self) -> Self {
+        self.advance();
+        self
+    }
+
     /// The number of the step that is being taken.
     #[inline(always)]
     pub fn next(&self) -> u64 {

@@ -9723,11 +9723,12 @@ pub mod chaotic_quartic12 {
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 49],
             inputs: &[T; 0],
         ) -> [T; 49] {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -9864,11 +9865,12 @@ pub mod chaotic_quartic12 {
         fn field(
             &self,
             _: &::nh_runtime::fields::Cotangent,
+            t: T,
             point: &[T; 50],
             inputs: &[T; 0],
         ) -> [T; 50] {
             let (q, p) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }

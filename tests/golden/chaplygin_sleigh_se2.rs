@@ -1235,22 +1235,24 @@ pub mod chaplygin_sleigh_se2 {
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 8],
             inputs: &[T; 0],
         ) -> [T; 8] {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
         fn jacobian(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 8],
             inputs: &[T; 0],
         ) -> Option<SMatrix<T, 8, 8>> {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
@@ -1291,11 +1293,12 @@ pub mod chaplygin_sleigh_se2 {
         fn field(
             &self,
             _: &::nh_runtime::fields::Cotangent,
+            t: T,
             point: &[T; 9],
             inputs: &[T; 0],
         ) -> [T; 9] {
             let (q, p) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }

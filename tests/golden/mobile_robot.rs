@@ -1204,22 +1204,24 @@ pub mod mobile_robot {
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 6],
             inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
         fn jacobian(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 6],
             inputs: &[T; 0],
         ) -> Option<SMatrix<T, 6, 6>> {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
@@ -1261,11 +1263,12 @@ pub mod mobile_robot {
         fn field(
             &self,
             _: &::nh_runtime::fields::Cotangent,
+            t: T,
             point: &[T; 8],
             inputs: &[T; 0],
         ) -> [T; 8] {
             let (q, p) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }

@@ -927,11 +927,12 @@ pub mod oscillator_feedback {
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 5],
             inputs: &[T; 0],
         ) -> [T; 5] {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -969,11 +970,12 @@ pub mod oscillator_feedback {
         fn field(
             &self,
             _: &::nh_runtime::fields::Cotangent,
+            t: T,
             point: &[T; 6],
             inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, p) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1011,11 +1013,12 @@ pub mod oscillator_feedback {
         fn field(
             &self,
             _: &::nh_runtime::fields::Extended,
+            t: T,
             point: &[T; 6],
             inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, p) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.extended_vector_field(&q, &p).data.0;
             field
         }
@@ -1072,11 +1075,12 @@ pub mod oscillator_feedback {
         fn field(
             &self,
             feedback: &::nh_runtime::fields::Feedback<[T; 3], [T; 2]>,
+            t: T,
             point: &[T; 6],
             inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, p) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self
                 .feedback_vector_field(
                     &q,

@@ -2146,22 +2146,24 @@ pub mod snakeboard {
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 8],
             inputs: &[T; 2],
         ) -> [T; 8] {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
             field
         }
         fn jacobian(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 8],
             inputs: &[T; 2],
         ) -> Option<SMatrix<T, 8, 8>> {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs)))
         }
         fn point_of(
@@ -2217,11 +2219,12 @@ pub mod snakeboard {
         fn field(
             &self,
             _: &::nh_runtime::fields::Cotangent,
+            t: T,
             point: &[T; 10],
             inputs: &[T; 2],
         ) -> [T; 10] {
             let (q, p) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self
                 .cotangent_vector_field(&q, &p, &rt::vector(*inputs))
                 .data

@@ -2052,22 +2052,24 @@ pub mod snakeboard_free {
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 8],
             inputs: &[T; 0],
         ) -> [T; 8] {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
         fn jacobian(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 8],
             inputs: &[T; 0],
         ) -> Option<SMatrix<T, 8, 8>> {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
@@ -2123,11 +2125,12 @@ pub mod snakeboard_free {
         fn field(
             &self,
             _: &::nh_runtime::fields::Cotangent,
+            t: T,
             point: &[T; 10],
             inputs: &[T; 0],
         ) -> [T; 10] {
             let (q, p) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }

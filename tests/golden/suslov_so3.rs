@@ -1801,22 +1801,24 @@ pub mod suslov_so3 {
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 11],
             inputs: &[T; 0],
         ) -> [T; 11] {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
         fn jacobian(
             &self,
             _: &::nh_runtime::fields::OnDStar,
+            t: T,
             point: &[T; 11],
             inputs: &[T; 0],
         ) -> Option<SMatrix<T, 11, 11>> {
             let (q, rho) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
@@ -1877,11 +1879,12 @@ pub mod suslov_so3 {
         fn field(
             &self,
             _: &::nh_runtime::fields::Cotangent,
+            t: T,
             point: &[T; 12],
             inputs: &[T; 0],
         ) -> [T; 12] {
             let (q, p) = rt::split(point);
-            let _ = inputs;
+            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }

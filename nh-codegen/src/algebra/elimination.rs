@@ -11,6 +11,9 @@ use std::collections::BTreeMap;
 /// Blocks up to this size are inverted by minors: n² of them, 2ⁿ products each.
 const MINORS: usize = 6;
 
+/// Vectors of a kernel with up to so many entries beside the first are looked for by minors, too.
+const LARGEST_MINORS: usize = 3;
+
 /// Rows and columns that have to do with each other, by non-zero entries.
 struct Block {
     rows: Vec<usize>,
@@ -82,9 +85,42 @@ impl Matrix {
                 None if column == free => Expr::one(),
                 None => Expr::zero(),
             };
-            primitive((0..self.cols()).map(entry).collect())
+            let reduced = primitive((0..self.cols()).map(entry).collect());
+            let support: Vec<usize> = (0..self.cols()).filter(|&j| !reduced[j].is_zero()).collect();
+            match self.kernel_by_minors(&support) {
+                Some(vector) if square(&vector) < square(&reduced) => vector,
+                _ => reduced,
+            }
         };
         (0..self.cols()).filter(is_free).map(vector).collect()
+    }
+
+    /// The vector of the kernel with these entries other than zero, by Cramer's rule: without a division, after which sines and cosines
+    /// of several angles are longer than they were, and have a common factor that no rule finds. `None` where the rows for it are not
+    /// found, or would be many.
+    fn kernel_by_minors(&self, support: &[usize]) -> Option<Vec<Expr>> {
+        let size = support.len().checked_sub(1).filter(|size| (1..=LARGEST_MINORS).contains(size))?;
+        let (_, matrix) = self.without_denominators();
+        let mut rows: Vec<usize> = Vec::new();
+        for i in 0..matrix.rows() {
+            let taken: Vec<usize> = rows.iter().copied().chain([i]).collect();
+            let part = Matrix::from_fn(taken.len(), support.len(), |a, j| matrix[(taken[a], support[j])].clone());
+            if part.rank() == taken.len() {
+                rows = taken;
+            }
+        }
+        if rows.len() != size {
+            return None;
+        }
+        let part = Matrix::from_fn(size, size + 1, |a, j| matrix[(rows[a], support[j])].clone());
+        let (all, mut known) = ((1u64 << (size + 1)) - 1, BTreeMap::new());
+        let numbers: Vec<usize> = (0..size).collect();
+        let mut vector = vec![Expr::zero(); self.cols()];
+        for (place, &j) in support.iter().enumerate() {
+            let minor = minor(&part, &numbers, all & !(1 << place), &mut known);
+            vector[j] = if place % 2 == 0 { minor } else { -minor };
+        }
+        Some(primitive(vector))
     }
 
     /// The blocks, in the order of their first columns. Rows and columns of zeros are blocks by themselves.
@@ -266,6 +302,11 @@ fn complexity(e: &Expr) -> (u8, usize) {
     };
     let size = |p: &Poly| p.terms().iter().map(|(_, m)| 1 + m.len()).sum::<usize>();
     (kind, size(e.numerator()) + size(e.denominator()))
+}
+
+/// How complex the sum of its squares is: a common factor stands there twice.
+fn square(vector: &[Expr]) -> (u8, usize) {
+    complexity(&vector.iter().map(|e| e * e).sum())
 }
 
 /// The multiple of a vector that has polynomial entries without a common factor.

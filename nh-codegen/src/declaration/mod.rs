@@ -193,7 +193,7 @@ pub enum Structure {
 /// The constraints.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Constraints {
-    /// Expressions linear in the velocities, each = 0.
+    /// Expressions of first degree in the velocities, each = 0.
     Equations(Vec<Expression>),
     /// Rows of μ(q).
     Matrix(Vec<Vec<Expression>>),
@@ -255,12 +255,16 @@ pub struct Declaration {
     pub definitions: Vec<(Name, Expression)>,
     /// L(q, w).
     pub lagrangian: Expression,
-    /// μ(q) w = 0.
+    /// μ(q, t) w = b(q, t).
     pub constraints: Spanned<Constraints>,
     /// The declared frame, if any.
     pub frame: Option<Spanned<Frame>>,
     /// Control inputs, if any.
     pub inputs: Option<Spanned<Inputs>>,
+    /// Generalised forces, by the coordinate or the velocity that they act on.
+    pub forces: Vec<(Name, Expression)>,
+    /// Rayleigh's dissipation function, if any.
+    pub dissipation: Option<Expression>,
     /// Declared first integrals, by name.
     pub invariants: Vec<(Name, Expression)>,
     /// Named data sets.

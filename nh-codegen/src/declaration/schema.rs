@@ -8,7 +8,7 @@ use crate::origin::{Diagnostic, Origin, Spanned};
 use num_rational::BigRational;
 
 /// The keys that say what the system is, in the attribute and in YAML.
-pub(super) const SHARED_KEYS: [&str; 14] = [
+pub(super) const SHARED_KEYS: [&str; 16] = [
     "definitions",
     "coordinates",
     "velocities",
@@ -19,6 +19,8 @@ pub(super) const SHARED_KEYS: [&str; 14] = [
     "constraint_matrix",
     "frame",
     "inputs",
+    "forces",
+    "dissipation",
     "invariants",
     "initial",
     "source",
@@ -53,6 +55,10 @@ impl Reader {
             }
         };
         let constraints = self.constraints(entries, whole);
+        let forces = entries
+            .get("forces")
+            .and_then(|node| self.named(node, "a map of forces, {x: expression, …}", Reader::expression));
+        let dissipation = entries.get("dissipation").and_then(|node| self.expression(node));
         // An optional key that is wrong leaves `None` like one that is absent: the errors decide in the end.
         let frame = entries.get("frame").and_then(|node| self.frame(node));
         let inputs = entries.get("inputs").and_then(|node| self.inputs(node));
@@ -76,6 +82,8 @@ impl Reader {
             constraints: constraints?,
             frame,
             inputs,
+            forces: forces.unwrap_or_default(),
+            dissipation,
             invariants: invariants.unwrap_or_default(),
             initial: initial.unwrap_or_default(),
             methods,
@@ -121,13 +129,8 @@ impl Reader {
                 self.matrix(node);
                 None
             }
-            (None, None) => {
-                let help = "expressions that vanish; or the key `constraint_matrix`, the rows of μ(q)";
-                if !self.excused.iter().any(|key| key == "constraint_matrix") {
-                    self.missing("constraints", whole, help);
-                }
-                None
-            }
+            // No constraints at all: an ordinary Lagrangian system.
+            (None, None) => Some(Spanned::new(Constraints::Equations(Vec::new()), whole.clone())),
         }
     }
 

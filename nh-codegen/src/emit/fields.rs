@@ -54,10 +54,11 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
     let (p, count) = (space.momenta.0, space.momenta.1);
     let (this, local, dimension) = (quote!(self), ident(p), n + count);
     let [of_velocity, to_velocity, field, jacobian] = space.functions;
-    let mut at_point = vec![("q", quote!(&q)), (p, quote!(&#local)), ("u", quote!(&rt::vector(*inputs)))];
-    let at_state = [("q", quote!(&state.q())), ("w", quote!(&state.w()))];
+    let time = ("t", quote!(t));
+    let mut at_point = vec![("q", quote!(&q)), (p, quote!(&#local)), time, ("u", quote!(&rt::vector(*inputs)))];
+    let at_state = [("q", quote!(&state.q())), ("w", quote!(&state.w())), ("t", quote!(state.t))];
     let momenta = context.call(&this, of_velocity, Shape::Vector(count), &at_state)?;
-    let velocities = context.call(&this, to_velocity, Shape::Vector(k), &at_point[..2])?;
+    let velocities = context.call(&this, to_velocity, Shape::Vector(k), &at_point[..3])?;
     let jacobian = context.call(&this, jacobian, Shape::Matrix(dimension, dimension), &at_point);
     at_point.extend(space.more.iter().cloned());
     let field = context.call(&this, field, Shape::Vector(dimension), &at_point)?;
@@ -68,11 +69,12 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
             fn jacobian(
                 &self,
                 _: &#name,
+                t: T,
                 point: &[T; #dimension],
                 inputs: &[T; #inputs],
             ) -> Option<SMatrix<T, #dimension, #dimension>> {
                 let (q, #local) = rt::split(point);
-                let _ = inputs;
+                let _ = (t, inputs);
                 Some(#jacobian)
             }
         }
@@ -83,9 +85,15 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
             type Point = [T; #dimension];
             type Jacobian = SMatrix<T, #dimension, #dimension>;
 
-            fn field(&self, #binding: &#name, point: &[T; #dimension], inputs: &[T; #inputs]) -> [T; #dimension] {
+            fn field(
+                &self,
+                #binding: &#name,
+                t: T,
+                point: &[T; #dimension],
+                inputs: &[T; #inputs],
+            ) -> [T; #dimension] {
                 let (q, #local) = rt::split(point);
-                let _ = inputs;
+                let _ = (t, inputs);
                 let [field] = #field.data.0;
                 field
             }

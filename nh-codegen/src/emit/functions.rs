@@ -5,7 +5,7 @@ use super::context::{Context, docs, output, shape_type, size};
 use super::names::{self, ident};
 use super::write::Writer;
 use crate::ir::graph::Value;
-use crate::ir::program::{Output, Shape};
+use crate::ir::program::{Output, Role, Shape};
 use crate::ir::schedule::{Let, Piece, Routine, ScheduledFunction};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -41,6 +41,11 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &Schedule
     let mut arguments = Vec::new();
     let mut patterns = Vec::new();
     for input in &function.inputs {
+        if let (Role::Time, [t]) = (input.role, &input.symbols[..]) {
+            let t = context.locals.ident(*t);
+            arguments.push(quote!(#t: T));
+            continue;
+        }
         let argument = writer.fresh(&names::local(input.role.name()));
         let length = size(input.symbols.len());
         arguments.push(quote!(#argument: &SVector<T, #length>));
@@ -102,7 +107,10 @@ pub(super) fn arm(function: &ScheduledFunction, method: &str) -> TokenStream {
     let (name, method) = (&function.name, ident(method));
     let arguments = function.inputs.iter().map(|input| {
         let name = input.role.name();
-        quote!(&rt::argument(arguments, #name)?)
+        match input.role {
+            Role::Time => quote!(rt::argument::<1>(arguments, #name)?.x),
+            _ => quote!(&rt::argument(arguments, #name)?),
+        }
     });
     let call = quote!(self.#method(#(#arguments),*));
     let write = match output(function).shape {

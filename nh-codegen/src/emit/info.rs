@@ -42,12 +42,9 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         }
     });
     let visitor = if context.schedule.steppers.is_empty() { quote!(let _ = (name, visitor);) } else { quote!() };
-    let projector = context.call(
-        &quote!(self),
-        "projector_d",
-        Shape::Matrix(context.k(), context.k()),
-        &[("q", quote!(&state.q()))],
-    );
+    let at = [("q", quote!(&state.q())), ("t", quote!(state.t))];
+    let projector = context.call(&quote!(self), "projector_d", Shape::Matrix(context.k(), context.k()), &at);
+    let drift = context.call(&quote!(self), "drift", Shape::Vector(context.k()), &at).map(|drift| quote!(+ #drift));
     let rotated = rotations::rotated(context, &quote!(state));
     let state = if rotated.is_empty() { quote!(*state) } else { quote!(state) };
     let projected = projector.map_or_else(
@@ -55,7 +52,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         |projector| {
             quote! {
                 let projector = #projector;
-                let [[#(#velocities),*]] = (projector * (projector * state.w())).data.0;
+                let [[#(#velocities),*]] = (projector * (projector * state.w()) #drift).data.0;
                 State { #(#velocities,)* ..#state }
             }
         },

@@ -189,8 +189,12 @@ fn read_after(graph: &Graph, routine: &Routine, position: usize) -> BTreeSet<Sym
 }
 
 /// The value `Carried { q: [..], rho: [..] }`, outputs being in the order of the fields.
-pub(super) fn carried(writer: &Writer<'_>, fields: &[Ident], routine: &Routine) -> TokenStream {
-    let groups = routine.outputs.iter().map(|output| writer.array(&output.values));
+pub(super) fn carried(writer: &Writer<'_>, fields: &[Ident], routine: &Routine, place: Place) -> TokenStream {
+    let groups = routine.outputs.iter().map(|output| match (output.role, place) {
+        // (Not t + h: roundoff would add up.)
+        (Role::Time, Place::Step) => quote!([self.time_at(motion.tally.advanced())]),
+        _ => writer.array(&output.values),
+    });
     quote!(Carried { #(#fields: #groups),* })
 }
 

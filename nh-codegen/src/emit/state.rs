@@ -77,7 +77,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         &quote!(system),
         "to_velocities",
         Shape::Vector(context.k()),
-        &[("q", quote!(&self.state.q())), ("rho", quote!(&rho))],
+        &[("q", quote!(&self.state.q())), ("rho", quote!(&rho)), ("t", quote!(self.state.t))],
     );
     let rho_type = vector_type(m);
     let rho_field = from_rho.is_some().then(|| quote!(rho: Option<#rho_type>,));
@@ -211,7 +211,9 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
 /// `project`, where the program has the projector.
 fn projection(context: &Context<'_>) -> Option<TokenStream> {
     let k = context.k();
-    let projector = context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &[("q", quote!(&state.q()))])?;
+    let at = [("q", quote!(&state.q())), ("t", quote!(state.t))];
+    let projector = context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &at)?;
+    let drift = context.call(&quote!(system), "drift", Shape::Vector(k), &at).map(|drift| quote!(+ #drift));
     let velocities: Vec<Ident> = context.velocities.iter().map(|name| ident(name)).collect();
     let rotated = rotations::rotated(context, &quote!(this.state));
     let (mut doc, mut errors) = (
@@ -239,7 +241,7 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = #projector;
             // Twice: P v of a v far from D is off it by roundoff of v, P P v by roundoff of P v.
-            let [[#(#velocities),*]] = (projector * (projector * state.w())).data.0;
+            let [[#(#velocities),*]] = (projector * (projector * state.w()) #drift).data.0;
             #(state.#velocities = #velocities;)*
             ::nh_runtime::System::check(&system, &state)?;
             Ok(state)

@@ -197,12 +197,17 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
     let input_count = size(inputs.len());
     let input_names = (!inputs.is_empty()).then(|| quote!(const INPUTS: &'static [&'static str] = &[#(#inputs),*];));
     let this = quote!(self);
-    let q = [("q", quote!(&q))];
-    let qw = [("q", quote!(&q)), ("w", quote!(&w))];
+    let q = [("q", quote!(&q)), ("t", quote!(state.t))];
+    let qw = [("q", quote!(&q)), ("w", quote!(&w)), ("t", quote!(state.t))];
     let energy = context.call_required(&this, "energy", Shape::Scalar, &qw);
     let mu = context.call_required(&this, "constraint_matrix", Shape::Matrix(r, k), &q);
     let metric = context.call_required(&this, "mass_matrix", Shape::Matrix(k, k), &q);
     let inverse = context.call_required(&this, "inverse_mass", Shape::Matrix(k, k), &q);
+    // μ w − b = μ (w − w₀)
+    let relative = match context.call(&this, "drift", Shape::Vector(k), &q) {
+        Some(drift) => quote!((w - #drift)),
+        None => quote!(w),
+    };
     let (on_groups, defect) = (rotations::checks(context), rotations::defect(context));
     quote! {
         impl<T: Scalar> ::nh_runtime::System for System<T> {
@@ -222,7 +227,7 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
             fn constraint_residual_of(&self, state: &State<T>) -> T {
                 let (q, w) = (state.q(), state.w());
                 let _ = (q, w);
-                rt::max_norm(&(#mu * w))
+                rt::max_norm(&(#mu * #relative))
             }
 
             #defect
@@ -233,7 +238,7 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
                 #on_groups
                 let metric = #metric;
                 rt::positive_definite(&metric)?;
-                rt::on_constraints(&#mu, &w, &metric, &#inverse)
+                rt::on_constraints(&#mu, &#relative, &metric, &#inverse)
             }
         }
     }

@@ -9,6 +9,7 @@
 mod checks;
 mod extension;
 mod frame;
+mod gyroscopic;
 mod linear;
 mod metric;
 mod multipliers;
@@ -49,6 +50,7 @@ struct Lazy {
     projector_perp: OnceCell<Matrix>,
     projector_d: OnceCell<Matrix>,
     frame: OnceCell<Matrix>,
+    gyroscopic: OnceCell<Matrix>,
     inverse_metric: OnceCell<frame::InverseMetric>,
     gram: OnceCell<Matrix>,
     christoffel_first: OnceCell<Vec<Matrix>>,
@@ -96,6 +98,11 @@ impl Mechanics {
     /// postcondition fails (an internal error).
     pub fn derive(model: Model) -> Result<Mechanics, Diagnostics> {
         let mut mechanics = Mechanics { model, normal: true, lazy: Lazy::default() };
+        if !mechanics.model.is_natural() {
+            // What moves it beside Π ∇ℋ is put together on the graph.
+            mechanics.normal = false;
+            return Ok(mechanics);
+        }
         match attempt(EFFORT, || mechanics.derive_normal_forms()) {
             Some(derived) => {
                 derived?;
@@ -282,21 +289,22 @@ impl Mechanics {
             .get_or_init(|| (0..self.model.n()).map(|i| self.model.potential.derivative(Var::Coordinate(i))).collect())
     }
 
-    /// The Lagrangian L(q, w) = ½ wᵀ g w − V.
+    /// The Lagrangian L(t, q, w) = ½ wᵀ g w + A·w − V.
     pub fn lagrangian(&self) -> &Expr {
         &self.model.lagrangian
     }
 
-    /// The energy E(q, w) = ½ wᵀ g w + V.
+    /// The energy E(t, q, w) = ½ wᵀ g w + V. (Terms of L that are linear in w have no part in it.)
     pub fn energy(&self) -> &Expr {
         self.lazy.energy.get_or_init(|| {
             dot(&self.velocity_variables(), &self.momenta_of_velocity()) * half() + &self.model.potential
         })
     }
 
-    /// The constraint residual μ(q) w, r entries.
+    /// The constraint residual μ(q, t) w − b(q, t), r entries.
     pub fn constraint_residual(&self) -> Vec<Expr> {
-        apply(&self.model.constraint_matrix, &self.velocity_variables())
+        let product = apply(&self.model.constraint_matrix, &self.velocity_variables());
+        product.iter().zip(&self.model.constraint_rates).map(|(w, b)| w - b).collect()
     }
 
     /// q̇ = E(q) w, n entries.

@@ -1,4 +1,4 @@
-//! The constraints: μ(q) w = 0 with μ of full rank, or which one says otherwise.
+//! The constraints: μ(q, t) w = b(q, t) with μ of full rank, or which one says otherwise.
 
 use super::EFFORT;
 use super::lagrangian::{declared_name, is_velocity};
@@ -9,13 +9,18 @@ use crate::declaration::{Constraints, Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{self, Tree, Var};
 
-/// μ(q) w = 0.
+/// μ(q, t) w = b(q, t).
 pub(super) struct Resolved {
     /// μ, r × k.
     pub matrix: Matrix,
-    /// μ w as it was written; none where a matrix was.
+    /// b, r entries.
+    pub rates: Vec<Expr>,
+    /// μ w − b as it was written; none where a matrix was.
     pub written: Vec<Tree<Var>>,
 }
+
+/// A row of μ, and its entry of b.
+type Row = (Vec<Expr>, Expr);
 
 /// Reads the constraints.
 pub(super) fn resolve(
@@ -27,9 +32,9 @@ pub(super) fn resolve(
     let k = velocities.len();
     let mut written = Vec::new();
     let whole = &declaration.constraints.origin;
-    let (origins, matrix): (Vec<Origin>, Option<Matrix>) = match &declaration.constraints.value {
+    let (origins, parts): (Vec<Origin>, Option<(Matrix, Vec<Expr>)>) = match &declaration.constraints.value {
         Constraints::Equations(equations) => {
-            let rows: Vec<Option<Vec<Expr>>> = equations
+            let rows: Vec<Option<Row>> = equations
                 .iter()
                 .enumerate()
                 .map(|(i, equation)| {
@@ -39,14 +44,18 @@ pub(super) fn resolve(
                     row
                 })
                 .collect();
-            let rows: Option<Vec<Vec<Expr>>> = rows.into_iter().collect();
-            let matrix = rows.map(|rows| Matrix::new(rows.len(), k, rows.into_iter().flatten().collect()));
-            (equations.iter().map(|e| e.origin.clone()).collect(), matrix)
+            let rows: Option<Vec<Row>> = rows.into_iter().collect();
+            let parts = rows.map(|rows| {
+                let (rows, rates): (Vec<Vec<Expr>>, Vec<Expr>) = rows.into_iter().unzip();
+                (Matrix::new(rows.len(), k, rows.into_iter().flatten().collect()), rates)
+            });
+            (equations.iter().map(|e| e.origin.clone()).collect(), parts)
         }
         Constraints::Matrix(rows) => {
-            let place = Place { what: "the constraint matrix", velocities: false };
+            let place = Place { what: "the constraint matrix", velocities: false, time: true };
             let origins = rows.iter().map(|row| extent(row, whole)).collect();
-            (origins, matrix(rows, k, "velocities", place, whole, resolver, diagnostics))
+            let matrix = matrix(rows, k, "velocities", place, whole, resolver, diagnostics);
+            (origins, matrix.map(|matrix| (matrix, vec![Expr::zero(); rows.len()])))
         }
     };
     let r = origins.len();
@@ -59,20 +68,20 @@ pub(super) fn resolve(
         diagnostics.push(Diagnostic::error(whole.clone(), message));
         return None;
     }
-    let matrix = matrix?;
-    independent(&matrix, &origins, diagnostics).then_some(Resolved { matrix, written })
+    let (matrix, rates) = parts?;
+    independent(&matrix, &rates, &origins, diagnostics).then_some(Resolved { matrix, rates, written })
 }
 
-const EQUATION: Place = Place { what: "a constraint", velocities: true };
+const EQUATION: Place = Place { what: "a constraint", velocities: true, time: true };
 
-/// One row of μ from an equation; a term that is not linear in the velocities is named.
+/// One row of μ and b from an equation; a term that is neither linear in the velocities nor free of them is named.
 fn row(
     (index, equation, tree): (usize, &Expression, &Tree<Var>),
     declaration: &Declaration,
     resolver: &Resolver<'_>,
     velocities: &[Variable],
     diagnostics: &mut Diagnostics,
-) -> Option<Vec<Expr>> {
+) -> Option<Row> {
     let velocity = |var: &Var| matches!(var, Var::Velocity(_));
     if tree.degree(&velocity) == Some(1) {
         let entry = |j| match tree.coefficient(&Var::Velocity(j), &velocity) {
@@ -80,7 +89,7 @@ fn row(
             None => Some(Expr::zero()),
         };
         if let Some(row) = (0..velocities.len()).map(entry).collect() {
-            return Some(row);
+            return Some((row, Expr::zero()));
         }
     }
     // Not linear, or not seen to be, or not an expression that there is a normal form of.
@@ -98,32 +107,34 @@ fn row(
     }
     for term in expression.terms() {
         match term.degree_in(&is_velocity) {
-            Some(1) => {}
-            Some(0) if term.is_zero() => {}
-            Some(0) => {
-                complain(format!("constraint {number} has a term without a velocity: `{}`", show(&term)), AFFINE)
-            }
+            Some(0 | 1) => {}
             _ => complain(format!("constraint {number} is not linear in the velocities: `{}`", show(&term)), LINEAR),
         }
     }
     if diagnostics.list.len() > known {
         return None;
     }
-    Some((0..velocities.len()).map(|j| expression.derivative(Var::Velocity(j))).collect())
+    let row: Vec<Expr> = (0..velocities.len()).map(|j| expression.derivative(Var::Velocity(j))).collect();
+    let at_rest: Vec<(Var, Expr)> = (0..velocities.len()).map(|j| (Var::Velocity(j), Expr::zero())).collect();
+    Some((row, -expression.substitute(&at_rest).ok()?))
 }
 
-const LINEAR: &str = "a constraint is a sum of velocities times functions of the coordinates, set to zero";
-const AFFINE: &str = "affine constraints (a prescribed motion, a moving surface) are not supported; a constraint on positions alone is \
-                      imposed by its time derivative";
+const LINEAR: &str = "a constraint is a sum of velocities times functions of the coordinates and the time, less such a function, set to zero";
 
 /// No row is zero, and none is a combination of those before it.
-fn independent(matrix: &Matrix, origins: &[Origin], diagnostics: &mut Diagnostics) -> bool {
+fn independent(matrix: &Matrix, rates: &[Expr], origins: &[Origin], diagnostics: &mut Diagnostics) -> bool {
     let mut sound = true;
     let mut kept: Vec<usize> = Vec::new();
     for (i, origin) in origins.iter().enumerate() {
         let row = matrix.row(i);
         if row.iter().all(Expr::is_zero) {
-            diagnostics.push(Diagnostic::error(origin.clone(), format!("constraint {} is zero", i + 1)));
+            let error = if rates[i].is_zero() {
+                Diagnostic::error(origin.clone(), format!("constraint {} is zero", i + 1))
+            } else {
+                let message = format!("no velocity satisfies constraint {}: there is none in it", i + 1);
+                Diagnostic::error(origin.clone(), message).help("constraints of the coordinates alone are `holonomic`")
+            };
+            diagnostics.push(error);
             sound = false;
             continue;
         }
@@ -131,7 +142,16 @@ fn independent(matrix: &Matrix, origins: &[Origin], diagnostics: &mut Diagnostic
         // The diagnosis by rank is needed only where rows overlap.
         let rows = Matrix::from_fn(kept.len(), matrix.cols(), |a, j| matrix[(kept[a], j)].clone());
         if kept.len() > 1 && attempt(EFFORT, || rows.rank()).is_some_and(|rank| rank < kept.len()) {
-            let message = format!("constraint {} is a linear combination of the others", i + 1);
+            let with_rates = Matrix::from_fn(kept.len(), matrix.cols() + 1, |a, j| match j < matrix.cols() {
+                true => matrix[(kept[a], j)].clone(),
+                false => rates[kept[a]].clone(),
+            });
+            let contradicts = rates.iter().any(|b| !b.is_zero())
+                && attempt(EFFORT, || with_rates.rank()).is_some_and(|rank| rank == kept.len());
+            let message = match contradicts {
+                true => format!("constraint {} contradicts the others: no velocity satisfies all of them", i + 1),
+                false => format!("constraint {} is a linear combination of the others", i + 1),
+            };
             diagnostics.push(Diagnostic::error(origin.clone(), message));
             sound = false;
             kept.pop();

@@ -191,7 +191,8 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
         }
         let mu = point.evaluate_matrix(&model.constraint_matrix);
         for (i, row) in mu.iter().enumerate() {
-            let terms: Vec<f64> = row.iter().zip(&point.velocities).map(|(a, b)| a * b).collect();
+            let products = row.iter().zip(&point.velocities).map(|(a, b)| a * b);
+            let terms: Vec<f64> = products.chain([-point.evaluate(&model.constraint_rates[i])]).collect();
             let residual: f64 = terms.iter().sum();
             let scale: f64 = terms.iter().map(|t| t.abs()).sum();
             if residual.is_nan() || residual.abs() > TOLERANCE * scale {

@@ -21,7 +21,7 @@ pub(super) fn resolve(
         Frame::Orthonormal => return Some(FrameChoice::Orthonormal),
         Frame::Columns(columns) => columns,
     };
-    let place = Place { what: "the frame", velocities: false };
+    let place = Place { what: "the frame", velocities: false, time: true };
     let origins: Vec<Origin> = columns.iter().map(|column| extent(column, &frame.origin)).collect();
     let mut sound = true;
     let mut entries: Vec<Vec<Expr>> = Vec::new();

@@ -1,4 +1,4 @@
-//! The Lagrangian: L = ½ wᵀ g(q) w − V(q), or which term says otherwise.
+//! The Lagrangian: L = ½ wᵀ g(q, t) w + A(q, t)·w − V(q, t), or which term says otherwise.
 
 use super::EFFORT;
 use super::resolve::{Place, Resolver, addends};
@@ -8,13 +8,18 @@ use crate::declaration::{Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{self, Tree, Var};
 
-const PLACE: Place = Place { what: "the Lagrangian", velocities: true };
+const PLACE: Place = Place { what: "the Lagrangian", velocities: true, time: true };
 
-/// L and its two parts.
+/// L and its parts.
 pub(super) struct Lagrangian {
     pub lagrangian: Expr,
+    /// Without the linear terms.
+    pub natural: Expr,
+    /// Without the linear terms, as it was written if these stand apart.
     pub written: Tree<Var>,
     pub mass_matrix: Matrix,
+    /// A, k entries.
+    pub vector_potential: Vec<Expr>,
     pub potential: Expr,
 }
 
@@ -44,32 +49,50 @@ pub(super) fn resolve(
     let mut mechanical = true;
     for term in lagrangian.terms() {
         let degree = term.degree_in(&is_velocity).unwrap_or(0);
-        if matches!(degree, 0 | 2) {
+        if degree <= 2 {
             continue;
         }
         mechanical = false;
         let has_degree = |e: &Expr| e.terms().iter().any(|t| t.degree_in(&is_velocity) == Some(degree));
         let culprit = culprit(written, resolver, has_degree);
         let text = tree::text(&term.tree(), &names);
-        let message = match degree {
-            1 => format!("the Lagrangian has a term linear in the velocities: `{text}`"),
-            _ => format!("the Lagrangian has a term of degree {degree} in the velocities: `{text}`"),
-        };
-        let help = "a Lagrangian is a quadratic form in the velocities minus a potential";
+        let message = format!("the Lagrangian has a term of degree {degree} in the velocities: `{text}`");
+        let help =
+            "a Lagrangian is of second degree in the velocities: a kinetic energy, terms linear in them, a potential";
         diagnostics.push(Diagnostic::error(culprit.origin.clone(), message).help(help));
     }
     let k = velocities.len();
     let rates: Vec<Expr> = (0..k).map(|i| lagrangian.derivative(Var::Velocity(i))).collect();
     let mass_matrix = symmetric(k, |i, j| rates[i].derivative(Var::Velocity(j)));
     let at_rest: Vec<(Var, Expr)> = (0..k).map(|i| (Var::Velocity(i), Expr::zero())).collect();
-    let potential = match lagrangian.substitute(&at_rest) {
-        Ok(value) => -value,
+    let mut still = |what: &str, value: &Expr| match value.substitute(&at_rest) {
+        Ok(value) => Some(value),
         Err(error) => {
-            diagnostics.push(Diagnostic::error(written.origin.clone(), format!("the potential: {error}")));
-            return None;
+            diagnostics.push(Diagnostic::error(written.origin.clone(), format!("{what}: {error}")));
+            None
         }
     };
-    mechanical.then_some(Lagrangian { lagrangian, written: as_written, mass_matrix, potential })
+    let potential = -still("the potential", &lagrangian)?;
+    let vector_potential: Vec<Expr> =
+        rates.iter().map(|rate| still("what is linear in the velocities", rate)).collect::<Option<_>>()?;
+    let terms = vector_potential.iter().enumerate().filter(|(_, a)| !a.is_zero());
+    let linear: Expr = terms.map(|(i, a)| a * Expr::variable(Var::Velocity(i))).sum();
+    let natural = &lagrangian - &linear;
+    let written = match linear.is_zero() {
+        true => as_written,
+        false => without_linear_terms(&as_written).unwrap_or_else(|| natural.tree()),
+    };
+    mechanical.then_some(Lagrangian { lagrangian, natural, written, mass_matrix, vector_potential, potential })
+}
+
+/// A sum less its terms that are linear in the velocities, where each term is seen to have one degree.
+fn without_linear_terms(tree: &Tree<Var>) -> Option<Tree<Var>> {
+    match (tree.degree(&|var| is_velocity(*var)), tree) {
+        (Some(1), _) => Some(Tree::Sum(Vec::new())),
+        (Some(_), _) => Some(tree.clone()),
+        (None, Tree::Sum(terms)) => Some(Tree::Sum(terms.iter().map(without_linear_terms).collect::<Option<_>>()?)),
+        (None, _) => None,
+    }
 }
 
 /// The mass matrix must be invertible.
@@ -157,7 +180,8 @@ pub(super) fn declared_name(declaration: &Declaration, velocities: &[Variable], 
         Var::Parameter(i) => declaration.parameters[i].name.value.clone(),
         Var::Coordinate(i) => declaration.coordinates[i].name.value.clone(),
         Var::Velocity(i) => velocities[i].name.clone(),
+        Var::Time => "t".into(),
         // The resolver lets none of these through.
-        Var::Momentum(_) | Var::Rho(_) | Var::Input(_) | Var::Time | Var::Part(_) => format!("{var:?}"),
+        Var::Momentum(_) | Var::Rho(_) | Var::Input(_) | Var::Part(_) => format!("{var:?}"),
     }
 }

@@ -6,6 +6,7 @@
 mod constraints;
 mod data;
 mod display;
+mod forces;
 mod frame;
 mod groups;
 mod lagrangian;
@@ -15,6 +16,7 @@ mod resolve;
 mod velocities;
 
 pub use data::DataSet;
+pub use forces::Forces;
 pub use groups::RotationBlock;
 pub use numbers::{Point, to_f64};
 pub use velocities::Structure;
@@ -104,7 +106,7 @@ pub struct Origins {
     pub frame: Option<Origin>,
 }
 
-/// A mechanical system with linear velocity constraints, names resolved and checked.
+/// A mechanical system with constraints of first degree in the velocities, names resolved and checked.
 ///
 /// n = [`Model::n`] coordinates, k = [`Model::k`] velocities, r = [`Model::r`] constraints, m = k − r.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,18 +133,26 @@ pub struct Model {
     pub anchor: Matrix,
     /// Brackets of the basis: [e_i, e_j] = c_ij^l e_l.
     pub structure: Structure,
-    /// L(q, w) = ½ wᵀ g(q) w − V(q).
+    /// L(t, q, w) = ½ wᵀ g(q, t) w + A(q, t)·w − V(q, t).
     pub lagrangian: Expr,
-    /// L as it was written: sums of squares are sums of squares here.
+    /// ½ wᵀ g w − V: L without what is linear in the velocities.
+    pub natural: Expr,
+    /// The same as it was written, if that stands apart: sums of squares are sums of squares here.
     pub written: Tree<Var>,
-    /// The constraints μ w as they were written; none where a matrix was.
+    /// The constraints μ w − b as they were written; none where a matrix was.
     pub written_constraints: Vec<Tree<Var>>,
     /// The mass matrix g(q) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
     pub mass_matrix: Matrix,
-    /// The potential V(q) = −L(q, 0).
+    /// A(q, t), k entries.
+    pub vector_potential: Vec<Expr>,
+    /// The potential V(q, t) = −L(t, q, 0).
     pub potential: Expr,
-    /// The constraint matrix μ(q), r × k, of generic rank r: μ w = 0.
+    /// The constraint matrix μ(q, t), r × k, of generic rank r: μ w = b.
     pub constraint_matrix: Matrix,
+    /// b(q, t), r entries.
+    pub constraint_rates: Vec<Expr>,
+    /// Forces that are not a potential's.
+    pub forces: Forces,
     /// The adapted frame, or how to make it.
     pub frame: FrameChoice,
     /// The input matrix B(q), if inputs are declared.
@@ -186,6 +196,7 @@ impl Model {
         let definitions = resolver.definitions(d);
         let lagrangian = lagrangian::resolve(declaration, &resolver, &velocities, d);
         let constraints = constraints::resolve(declaration, &resolver, &velocities, d);
+        let forces = forces::resolve(declaration, &resolver, d);
         let frame = frame::resolve(declaration, &resolver, constraints.as_ref().map(|c| &c.matrix), k, d);
         let input_matrix = inputs(declaration, &resolver, k, d);
         let invariants = invariants(declaration, &resolver, d);
@@ -193,8 +204,8 @@ impl Model {
         unused(declaration, &names, d);
         diagnostics.propagate()?;
 
-        let (Some(kinematics), Some(lagrangian), Some(constraints), Some(frame), Some(input_matrix)) =
-            (kinematics, lagrangian, constraints, frame, input_matrix)
+        let (Some(kinematics), Some(lagrangian), Some(constraints), Some(forces), Some(frame), Some(input_matrix)) =
+            (kinematics, lagrangian, constraints, forces, frame, input_matrix)
         else {
             let message = "internal error: a part of the declaration was lost without a message";
             return Err(Diagnostic::error(Origin::Whole, message).into());
@@ -212,11 +223,15 @@ impl Model {
             anchor: kinematics.anchor,
             structure: kinematics.structure,
             lagrangian: lagrangian.lagrangian,
+            natural: lagrangian.natural,
             written: lagrangian.written,
             written_constraints: constraints.written,
             mass_matrix: lagrangian.mass_matrix,
+            vector_potential: lagrangian.vector_potential,
             potential: lagrangian.potential,
             constraint_matrix: constraints.matrix,
+            constraint_rates: constraints.rates,
+            forces,
             frame,
             input_matrix,
             invariants,
@@ -263,6 +278,37 @@ impl Model {
     /// Are the velocities the time derivatives of the coordinates (E = I, c = 0)?
     pub fn is_coordinate_based(&self) -> bool {
         self.coordinate_based
+    }
+
+    /// Do L, the constraints or the frame depend on the time? (Forces may as well; they are only read at some times.)
+    pub fn is_rheonomic(&self) -> bool {
+        let frame = match &self.frame {
+            FrameChoice::Declared(frame) => frame.entries(),
+            _ => &[],
+        };
+        let parts =
+            [&self.lagrangian].into_iter().chain(self.constraint_matrix.entries()).chain(&self.constraint_rates);
+        parts.chain(frame).any(|part| part.depends_on(Var::Time))
+    }
+
+    /// Does anything depend on the time?
+    pub fn depends_on_time(&self) -> bool {
+        self.is_rheonomic() || self.forces.depend_on(|variable| *variable == Var::Time)
+    }
+
+    /// Are there terms of L that are linear in the velocities?
+    pub fn is_gyroscopic(&self) -> bool {
+        self.vector_potential.iter().any(|a| !a.is_zero())
+    }
+
+    /// Is there a b in μ w = b?
+    pub fn is_affine(&self) -> bool {
+        self.constraint_rates.iter().any(|b| !b.is_zero())
+    }
+
+    /// Is it a natural system, L = ½ wᵀ g(q) w − V(q), with linear constraints that do not depend on the time and no forces but inputs?
+    pub fn is_natural(&self) -> bool {
+        !self.is_rheonomic() && !self.is_gyroscopic() && !self.is_affine() && self.forces.is_empty()
     }
 
     /// A point that is like those the model is used at: the first data set, or what is known of one.
@@ -343,7 +389,7 @@ fn inputs(
     diagnostics: &mut Diagnostics,
 ) -> Option<Option<InputMatrix>> {
     let Some(inputs) = &declaration.inputs else { return Some(None) };
-    let place = Place { what: "the input matrix", velocities: false };
+    let place = Place { what: "the input matrix", velocities: false, time: false };
     let count = inputs.value.names.len();
     let rows = &inputs.value.matrix;
     if rows.len() != k {
@@ -356,7 +402,7 @@ fn inputs(
 }
 
 fn invariants(declaration: &Declaration, resolver: &Resolver<'_>, diagnostics: &mut Diagnostics) -> Vec<Invariant> {
-    let place = Place { what: "an invariant", velocities: true };
+    let place = Place { what: "an invariant", velocities: true, time: true };
     let mut invariants: Vec<Invariant> = Vec::new();
     for (name, expression) in &declaration.invariants {
         if let Some(first) = invariants.iter().find(|i| i.name == name.value) {

@@ -23,6 +23,8 @@ pub struct Point {
     pub rho: Vec<f64>,
     /// Control inputs u.
     pub inputs: Vec<f64>,
+    /// The time t.
+    pub time: f64,
 }
 
 impl Point {
@@ -35,7 +37,8 @@ impl Point {
             Var::Velocity(i) => entry(&self.velocities, i),
             Var::Rho(i) => entry(&self.rho, i),
             Var::Input(i) => entry(&self.inputs, i),
-            Var::Momentum(_) | Var::Time | Var::Part(_) => f64::NAN,
+            Var::Time => self.time,
+            Var::Momentum(_) | Var::Part(_) => f64::NAN,
         }
     }
 

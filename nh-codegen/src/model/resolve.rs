@@ -20,6 +20,8 @@ pub(super) struct Place {
     pub what: &'static str,
     /// May velocities occur?
     pub velocities: bool,
+    /// May the time occur?
+    pub time: bool,
 }
 
 /// Resolves names in expressions.
@@ -38,7 +40,7 @@ pub(super) struct Resolver<'a> {
 /// A definition that is more operations than this, written out, is refused.
 const LARGEST_DEFINITION: u64 = 10_000;
 
-const DEFINITION: Place = Place { what: "a definition", velocities: true };
+const DEFINITION: Place = Place { what: "a definition", velocities: true, time: true };
 
 impl<'a> Resolver<'a> {
     /// Of a declaration whose anchor is not known yet.
@@ -149,17 +151,21 @@ impl Resolver<'_> {
                     format!("{what} may not depend on velocities: `{name}`")
                 }
                 Var::Input(_) => format!("{what} may not depend on control inputs: `{name}`"),
-                Var::Time => format!("{what} may not depend on the time `t`"),
+                Var::Time if !place.time => format!("{what} may not depend on the time `t`"),
                 _ => return Some(Tree::Variable(var)),
             },
             Some(Meaning::Rate(i)) if place.velocities => return Some(self.rate_of(i)),
             Some(Meaning::Rate(_)) => format!("{what} may not depend on velocities: `{name}`"),
             Some(Meaning::Definition(i)) => {
                 let tree = self.definition(i, expression, diagnostics)?;
-                if place.velocities || !has_velocities(&tree) {
+                let has = |kind: fn(&Var) -> bool| tree.variables().iter().any(kind);
+                if !place.velocities && has(is_velocity) {
+                    format!("{what} may not depend on velocities, and the definition `{name}` does")
+                } else if !place.time && has(|variable| *variable == Var::Time) {
+                    format!("{what} may not depend on the time `t`, and the definition `{name}` does")
+                } else {
                     return Some(tree);
                 }
-                format!("{what} may not depend on velocities, and the definition `{name}` does")
             }
             None if name == "h" => format!("{what} may not depend on the step size `h`"),
             None => return self.unknown(name, "a coordinate, a velocity or a parameter", expression, diagnostics),
@@ -230,7 +236,7 @@ impl Resolver<'_> {
         trees
     }
 
-    /// d/dt of a definition f(q): Σ ∂f/∂qⁱ q̇ⁱ.
+    /// d/dt of a definition f(q, t): Σ ∂f/∂qⁱ q̇ⁱ + ∂f/∂t.
     fn rate_of_definition(
         &self,
         i: usize,
@@ -241,7 +247,7 @@ impl Resolver<'_> {
         let name = &self.declaration.definitions[i].0.value;
         let tree = self.definition(i, place_of_use, diagnostics)?;
         let message = match place.velocities {
-            true if !has_velocities(&tree) => None,
+            true if !tree.variables().iter().any(is_velocity) => None,
             true => Some(format!("`{name}` depends on velocities, so `dot({name})` would be an acceleration")),
             false => Some(format!("{} may not depend on velocities: `dot({name})`", place.what)),
         };
@@ -252,13 +258,16 @@ impl Resolver<'_> {
         let value = Expr::from_tree(&tree).ok()?;
         let mut terms = Vec::new();
         for variable in tree.variables() {
-            if let Var::Coordinate(q) = variable {
-                let slope = value.derivative(variable);
-                if !slope.is_zero() {
+            let slope = value.derivative(variable);
+            match variable {
+                _ if slope.is_zero() => {}
+                Var::Coordinate(q) => {
                     let rate = format!("{}_dot", self.declaration.coordinates[q].name.value);
                     let rate = self.variable(&rate, place_of_use, place, diagnostics)?;
                     terms.push(Tree::Product(vec![slope.tree(), rate]));
                 }
+                Var::Time => terms.push(slope.tree()),
+                _ => {}
             }
         }
         Some(match terms.len() {
@@ -307,8 +316,8 @@ fn sizes(definitions: &[(Name, Expression)]) -> Vec<u64> {
     sizes
 }
 
-fn has_velocities(tree: &Tree<Var>) -> bool {
-    tree.variables().iter().any(|variable| matches!(variable, Var::Velocity(_)))
+fn is_velocity(variable: &Var) -> bool {
+    matches!(variable, Var::Velocity(_))
 }
 
 fn negated(tree: Tree<Var>) -> Tree<Var> {

@@ -47,8 +47,8 @@ pub(super) struct Kinematics {
     pub structure: Structure,
 }
 
-const ANCHOR: Place = Place { what: "the anchor", velocities: false };
-const BRACKETS: Place = Place { what: "a structure function", velocities: false };
+const ANCHOR: Place = Place { what: "the anchor", velocities: false, time: false };
+const BRACKETS: Place = Place { what: "a structure function", velocities: false, time: false };
 
 /// Reads E and c; gives the resolver the rows of E, so that `x_dot` can be written in the rest of the declaration.
 pub(super) fn resolve(

@@ -44,6 +44,8 @@ pub struct Context<'m> {
     pub mechanics: &'m Mechanics,
     /// Step size h.
     pub h: Symbol,
+    /// The time t; in a step, that of its beginning.
+    pub t: Symbol,
     /// Parameters.
     pub parameters: Vec<Symbol>,
     /// q¹ … qⁿ.
@@ -63,6 +65,8 @@ pub struct Context<'m> {
     pub closed_forms: bool,
     /// The [options](super::Scheme::options) of the method that is being discretised.
     pub options: Vec<Symbol>,
+    /// The fractions of a step at which the method reads u and the time: its samples.
+    pub(super) fractions: Vec<BigRational>,
     /// The samples of u after the first, as far as some method has asked for them.
     later_samples: Vec<Vec<Symbol>>,
     /// Symbols that stand for something while a quantity is put together, under their names and numbers.
@@ -105,10 +109,12 @@ impl<'m> Context<'m> {
         // Prefixed, so that a local variable of the generated code says what it is.
         let u = model.inputs.iter().map(|i| fresh(&mut graph, format!("u_{i}"), Stage::State)).collect();
         let h = fresh(&mut graph, "h".into(), Stage::Step);
+        let t = fresh(&mut graph, "t".into(), Stage::Config);
         Context {
             graph,
             mechanics,
             h,
+            t,
             parameters,
             q,
             w,
@@ -118,6 +124,7 @@ impl<'m> Context<'m> {
             u,
             closed_forms: true,
             options: Vec::new(),
+            fractions: Vec::new(),
             later_samples: Vec::new(),
             auxiliaries: BTreeMap::new(),
             levels: Vec::new(),
@@ -170,6 +177,7 @@ impl<'m> Context<'m> {
 
     /// The samples of u at these fractions of a step; none for a model without inputs.
     pub fn samples(&mut self, fractions: Vec<BigRational>) -> Vec<Sample> {
+        self.fractions.clone_from(&fractions);
         if self.u.is_empty() {
             return Vec::new();
         }
@@ -193,7 +201,7 @@ impl<'m> Context<'m> {
 
     /// A tree at the canonical symbols.
     pub(super) fn lower_tree(&mut self, tree: &Tree<Var>) -> Value {
-        let Context { graph, parameters, q, w, p, rho, u, .. } = self;
+        let Context { graph, t, parameters, q, w, p, rho, u, .. } = self;
         graph.lower(tree, &mut |graph, variable| {
             graph.read(match *variable {
                 Var::Parameter(i) => parameters[i],
@@ -202,8 +210,8 @@ impl<'m> Context<'m> {
                 Var::Momentum(i) => p[i],
                 Var::Rho(a) => rho[a],
                 Var::Input(c) => u[c],
+                Var::Time => *t,
                 Var::Part(_) => unreachable!("what is shown is not lowered"),
-                Var::Time => unreachable!("the mechanics is autonomous"),
             })
         })
     }

@@ -27,8 +27,9 @@ mod solving;
 pub mod system;
 
 use crate::budget::form;
+use crate::ir::graph::Value;
 use crate::ir::passes;
-use crate::ir::program::{Input, Role, StepProgram};
+use crate::ir::program::{Body, Carried, Input, Output, RankGuard, Role, Shape, StepProgram};
 use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
 pub use context::{Context, Point};
@@ -136,6 +137,26 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
         observe: stated.observe,
         guard,
     };
+    carry_time(cx, &mut program);
     passes::finish(&mut cx.graph, &mut program);
     Ok(Discretised { program, blocks: stated.blocks, properties, options })
+}
+
+/// Carries the time, where a step reads it.
+fn carry_time(cx: &mut Context<'_>, program: &mut StepProgram) {
+    let t = cx.t;
+    let guard = program.guard.iter().flat_map(RankGuard::values);
+    let values: Vec<Value> =
+        [&program.start, &program.step, &program.observe].into_iter().flat_map(Body::values).chain(guard).collect();
+    let reachable = cx.graph.reachable(&values);
+    if !reachable.into_iter().any(|value| cx.graph.depends_on(value, t)) {
+        return;
+    }
+    let (now, h) = (cx.graph.read(t), cx.graph.read(cx.h));
+    let next = cx.graph.add(now, h);
+    let output = |value| Output { role: Role::Time, shape: Shape::Vector(1), values: vec![value] };
+    program.inputs.push(Input { role: Role::Time, symbols: vec![t] });
+    program.start.outputs.push(output(now));
+    program.step.outputs.push(output(next));
+    program.carried.push(Carried { role: Role::Time, doc: "time t".into(), symbols: vec![t] });
 }

@@ -8,6 +8,7 @@
 //! ```
 
 use super::blocks::{self, Block, Equations, Unknown};
+use super::quantities::composed;
 use super::solving::tearing::cost;
 use super::{Context, Discretisation};
 use crate::ir::arena::{Arena, Matrix, Place, Scalar, Vector};
@@ -16,6 +17,7 @@ use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{Body, Carried, Output, Role, Shape, Stability, Statement};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
+use num_traits::{One, Zero};
 use std::cell::RefCell;
 use std::mem;
 
@@ -109,6 +111,7 @@ quantities! {
     matrix frame
     matrix almost_poisson
     matrix moving_poisson
+    matrix gyroscopic_matrix
     vector frame_velocity
     vector vector_field
     vector autonomous_field
@@ -120,6 +123,11 @@ quantities! {
     vector inertial_force
     vector potential_force
     vector constraint_turning
+    vector constraint_rates
+    vector drift
+    vector drift_field
+    vector applied_force
+    vector induced_force
     vector velocity_of_rho
     vector rho_of_velocity
     vector potential_gradient
@@ -128,6 +136,7 @@ quantities! {
     scalar potential
     scalar constraint_gram_determinant
     scalar lagrangian
+    scalar natural_lagrangian
     scalar kinetic_energy
     scalar hamiltonian
     of solve_mass
@@ -178,11 +187,17 @@ impl<'s> Script<'s> {
         pairs.min_by_key(|&(this, that)| self.cost(this.then(that), variables)).expect("there are ways")
     }
 
-    /// Π ∇ℋ + (0, Xᵀ B u): the ways to compute it.
+    /// Π ∇ℋ + Z₀ + (0, Xᵀ F): the ways to compute it.
     pub(super) fn vector_fields(self) -> Vec<Vector<'s>> {
         let ways = self.ask(|cx| if cx.composes() { cx.autonomous_fields() } else { Vec::new() });
-        let driven = ways.into_iter().map(|way| self.values(way) + self.push_on_dstar(0, self.here()));
-        [self.vector_field()].into_iter().chain(driven).collect()
+        let forced = |way| self.values(way) + self.forcing(0, self.here(), self.frame_velocity());
+        [self.vector_field()].into_iter().chain(ways.into_iter().map(forced)).collect()
+    }
+
+    /// Π ∇ℋ + Z₀: the ways to compute it.
+    pub(super) fn autonomous_fields(self) -> Vec<Vector<'s>> {
+        let ways = self.ask(|cx| if cx.composes() { cx.autonomous_fields() } else { Vec::new() });
+        [self.autonomous_field()].into_iter().chain(ways.into_iter().map(|way| self.values(way))).collect()
     }
 
     /// q, w, p, ρ, v, u.
@@ -202,6 +217,11 @@ impl<'s> Script<'s> {
     /// The step size.
     pub fn h(self) -> Scalar<'s> {
         self.symbols(|cx| vec![cx.h]).entry(0)
+    }
+
+    /// The time, one variable.
+    pub fn t(self) -> Vector<'s> {
+        self.symbols(|cx| vec![cx.t])
     }
 
     /// q¹ … qⁿ.
@@ -357,11 +377,17 @@ impl<'s> Script<'s> {
     }
 }
 
-/// Control inputs: B u and what it does, 0 for a model without inputs.
+/// The time and what acts from outside: control inputs, forces, prescribed velocities. All of it is 0 for a natural system.
 impl<'s> Script<'s> {
-    /// Are there inputs?
+    /// Does anything change the energy?
     pub fn is_driven(self) -> bool {
-        !self.mechanics.model().inputs.is_empty()
+        let model = self.mechanics.model();
+        !model.inputs.is_empty() || !model.forces.is_empty() || model.is_affine() || model.is_rheonomic()
+    }
+
+    /// Is there a force that depends on the velocity?
+    pub fn has_friction(self) -> bool {
+        self.applied_force().depends_on(self.v())
     }
 
     /// u¹ … uᶜ; in a step, their first sample.
@@ -374,29 +400,138 @@ impl<'s> Script<'s> {
         self.symbols(|cx| cx.sample(i))
     }
 
-    /// Where u is its i-th sample.
+    /// Where u and the time are those of the i-th sample.
     pub fn sampled(self, i: usize) -> Place<'s> {
-        self.u().to(self.sample(i))
+        let fraction = self.ask(|cx| cx.fractions.get(i).cloned());
+        let place = self.u().to(self.sample(i));
+        match fraction {
+            Some(fraction) => place.and(self.at_time(&fraction)),
+            None => place,
+        }
+    }
+
+    /// Where the time is t + c h, for a model that depends on it.
+    pub fn at_time(self, c: &BigRational) -> Place<'s> {
+        let depends = self.mechanics.model().depends_on_time() && !c.is_zero();
+        if !depends {
+            return self.here();
+        }
+        self.t().to(self.t() + self.vector([self.number(c) * self.h()]))
+    }
+
+    /// The middle of the step in time.
+    pub fn halfway(self) -> Place<'s> {
+        self.at_time(&BigRational::new(1.into(), 2.into()))
+    }
+
+    /// The end of the step in time.
+    pub fn afterwards(self) -> Place<'s> {
+        self.at_time(&BigRational::one())
     }
 
     /// B(q) u, k entries.
     pub fn input_force(self) -> Vector<'s> {
-        if self.is_driven() { self.arena.vector(self.ask(|cx| cx.input_force())) } else { self.zeros(self.v().len()) }
+        let driven = !self.mechanics.model().inputs.is_empty();
+        if driven { self.arena.vector(self.ask(|cx| cx.input_force())) } else { self.zeros(self.v().len()) }
     }
 
-    /// B(q) u at a place, with the i-th sample for u.
+    /// F = B u + further forces at a place, with the i-th sample; k entries.
     pub fn driving(self, i: usize, place: Place<'s>) -> Vector<'s> {
-        self.input_force().at(place.and(self.sampled(i)))
+        self.applied_force().at(place.and(self.sampled(i)))
     }
 
-    /// Xᵀ B u: what it adds to ρ̇, m entries.
-    pub fn push(self, i: usize, place: Place<'s>) -> Vector<'s> {
-        (self.frame().transpose() * self.input_force()).at(place.and(self.sampled(i)))
+    /// (0, Xᵀ (F − ∂A/∂t)) at a place with the i-th sample, where the velocity has the components v in the frame: n + m entries.
+    pub fn forcing(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
+        let force = self.applied_force() + self.induced_force();
+        let force = if force.depends_on(self.v()) { force.at(self.v().to(self.moving_velocity())) } else { force };
+        let push = (self.frame().transpose() * force).at(place.and(self.sampled(i)).and(self.components().to(v)));
+        self.zeros(self.q().len()).then(push)
     }
 
-    /// (0, Xᵀ B u): what it adds to ζ̇, n + m entries.
-    pub fn push_on_dstar(self, i: usize, place: Place<'s>) -> Vector<'s> {
-        self.zeros(self.q().len()).then(self.push(i, place))
+    /// Z = Z₀ + (0, Xᵀ F), what moves ζ beside Π ∇ℋ: Z₀ at a place, the force at the components v of the velocity, both with the i-th
+    /// sample.
+    pub fn drive(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
+        self.drift_at(i, place) + self.forcing(i, place, v)
+    }
+
+    /// Z₀ at a place of ζ, with the time of the i-th sample.
+    pub fn drift_at(self, i: usize, place: Place<'s>) -> Vector<'s> {
+        let field = self.drift_field();
+        if field.depends_on(self.components()) {
+            field.at(self.components().to(self.frame_velocity())).at(place.and(self.sampled(i)))
+        } else {
+            field.at(place.and(self.sampled(i)))
+        }
+    }
+
+    /// ∂ℋ/∂t at fixed ζ.
+    pub fn hamiltonian_rate(self) -> Scalar<'s> {
+        if !self.mechanics.model().is_rheonomic() {
+            return self.ratio(0, 1);
+        }
+        // At the stationary v of ρ·v + V − T.
+        let rate = self.potential_less_kinetic().derivative(self.t().entry(0));
+        rate.at(self.components().to(self.frame_velocity()))
+    }
+
+    /// Z·∇ℋ + ∂ℋ/∂t at a place of ζ with the i-th sample: what ℋ gains in a unit of time.
+    pub fn power_on_dstar(self, i: usize, place: Place<'s>) -> Scalar<'s> {
+        let place = place.and(self.sampled(i));
+        let v = self.frame_velocity();
+        if self.mechanics.model().is_natural() {
+            return self.forcing(i, place, v.at(place)).split(self.q().len()).1.dot(v.at(place));
+        }
+        let drive = self.drive(i, place, v.at(place));
+        drive.dot(self.hamiltonian_gradient().at(place)) + self.hamiltonian_rate().at(place)
+    }
+
+    /// E − ℋ = w₀·g w₀.
+    pub fn drift_energy(self) -> Scalar<'s> {
+        if !self.mechanics.model().is_affine() {
+            return self.ratio(0, 1);
+        }
+        2 * self.kinetic_energy().at(self.v().to(self.drift()))
+    }
+
+    /// μ w − b where q (and t) are those of a place.
+    pub fn slip(self, place: Place<'s>, w: Vector<'s>) -> Vector<'s> {
+        self.constraint_matrix().at(place) * w - self.constraint_rates().at(place)
+    }
+
+    /// λ·b for the multipliers of the motion: the power of the constraints, which is 0 where they prescribe no velocity.
+    pub fn reacting_power(self) -> Scalar<'s> {
+        if !self.mechanics.model().is_affine() {
+            return self.ratio(0, 1);
+        }
+        self.values(self.ask(composed::multipliers)).dot(self.constraint_rates())
+    }
+
+    /// Ω w at a place of q; 0 for a model without.
+    pub fn gyroscopic(self, place: Place<'s>, w: Vector<'s>) -> Vector<'s> {
+        if self.mechanics.model().is_gyroscopic() {
+            self.gyroscopic_matrix().at(place) * w
+        } else {
+            self.zeros(w.len())
+        }
+    }
+
+    /// −∂L/∂t at fixed (q, w) at a place: what the energy gains of itself.
+    pub fn gain(self, place: Place<'s>) -> Scalar<'s> {
+        if !self.mechanics.model().is_rheonomic() {
+            return self.ratio(0, 1);
+        }
+        -self.lagrangian().derivative(self.t().entry(0)).at(place)
+    }
+
+    /// L_v = g w + A.
+    pub fn conjugate_momenta(self) -> Vector<'s> {
+        self.momenta_of_velocity() + self.vector_potential()
+    }
+
+    /// A, k entries.
+    pub fn vector_potential(self) -> Vector<'s> {
+        let model = self.mechanics.model();
+        self.values(self.ask(|cx| model.vector_potential.iter().map(|a| cx.lower(a)).collect()))
     }
 }
 
@@ -476,7 +611,7 @@ impl<'s> Step<'s> {
         Ok(self)
     }
 
-    /// Carries the work that control inputs do, if there are any: 0 at the start, and more by `work` in each step. It is that of the
+    /// Carries the work that is done from outside, if there is any: 0 at the start, and more by `work` in each step. It is that of the
     /// method's own quadrature: for an energy-preserving method it is what the energy changes by.
     #[must_use]
     pub fn work(self, work: Scalar<'s>) -> Self {
@@ -485,7 +620,11 @@ impl<'s> Step<'s> {
             return self;
         }
         let done = s.variable(Role::Work.name());
-        let text = "work that the control inputs have done";
+        let text = if s.mechanics.model().is_natural() {
+            "work that the control inputs have done"
+        } else {
+            "work that has been done from outside"
+        };
         self.carry(Role::Work, text, s.vector([done]), s.zeros(1), s.vector([done + work]))
     }
 
@@ -500,6 +639,16 @@ impl<'s> Step<'s> {
         let text = "h k |∇I|² for the terms of the feedback, at the beginning of the last step";
         let step = self.carry(Role::Stability, text, old, s.zeros(terms.len()), s.vector(terms));
         Step { stability: Some(Stability { stages, gains }), ..step }
+    }
+
+    /// [`Step::work`] of a step on D* to ζ', for what ℋ gains: E = ℋ + w₀·g w₀.
+    #[must_use]
+    pub fn work_on_dstar(self, gain: Scalar<'s>, new: Vector<'s>) -> Self {
+        let s = self.script;
+        let apart = s.drift_energy();
+        let there = apart.at(s.zeta().to(new).and(s.afterwards()));
+        let work = if apart.is_zero() { gain } else { gain + (there - apart) };
+        self.work(work)
     }
 
     /// All of it.

@@ -29,7 +29,18 @@ impl Parts<'_> {
     /// What has to be written for control inputs.
     pub(super) fn driving(&self) -> Inputs {
         let samples = &self.stepper.samples;
-        let Some(first) = samples.first() else { return Inputs::default() };
+        let work = field(Role::Work);
+        let carries_work = self.stepper.carried.iter().any(|group| group.role == Role::Work);
+        let work = carries_work.then(|| {
+            quote! {
+                fn work(&self) -> T {
+                    self.motion.carried.#work[0]
+                }
+            }
+        });
+        let Some(first) = samples.first() else {
+            return Inputs { functions: work.unwrap_or_default(), ..Inputs::default() };
+        };
         let (count, times) = (size(first.symbols.len()), size(samples.len()));
         let writer = self.writer(&self.stepper.step);
         let reads = &self.stepper.step.reads;
@@ -37,7 +48,6 @@ impl Parts<'_> {
         let read = samples.iter().flat_map(|sample| &sample.symbols).any(|s| reads.contains(s));
         let pattern = if read { quote!(let [#(#patterns),*] = u;) } else { quote!(let _ = u;) };
         let fractions = samples.iter().map(|sample| float(&sample.fraction));
-        let work = field(Role::Work);
         Inputs {
             field: quote!(inputs: [T; #count],),
             zero: quote!(inputs: rt::zeros(),),
@@ -70,9 +80,7 @@ impl Parts<'_> {
                     self.inputs
                 }
 
-                fn work(&self) -> T {
-                    self.motion.carried.#work[0]
-                }
+                #work
             },
         }
     }

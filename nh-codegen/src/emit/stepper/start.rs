@@ -19,7 +19,11 @@ impl Parts<'_> {
             (quote!(let constants = #call;), quote!(constants,), quote!(, &constants))
         };
         let groups = self.stepper.inputs.iter().map(|input| {
-            let vector = if input.role == Role::Configuration { quote!(q) } else { quote!(w) };
+            let vector = match input.role {
+                Role::Time => return (&input.symbols[..], quote!([[start.t]])),
+                Role::Configuration => quote!(q),
+                _ => quote!(w),
+            };
             (&input.symbols[..], quote!(start.#vector().data.0))
         });
         // The vectors are columns: one array in an array.
@@ -32,7 +36,7 @@ impl Parts<'_> {
             .collect();
         let bindings = self.bindings(start, &quote!(system), &quote!(constants), &quote!(h));
         let statements = statements(self.context, &writer, start, Place::Start);
-        let (fields, carried) = (&self.fields, carried(&writer, &self.fields, start));
+        let (fields, carried) = (&self.fields, carried(&writer, &self.fields, start, Place::Start));
         let predictors = implicit(&self.stepper.step).enumerate().map(|(i, _)| predictor(i));
         let (rank, rank_field) = if self.guarded() {
             let rank = quote! {

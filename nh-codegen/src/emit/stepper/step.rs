@@ -44,7 +44,7 @@ impl Parts<'_> {
         let (stepper, fields) = (self.stepper, &self.fields);
         let writer = self.writer(&stepper.step);
         let body = self.body(&stepper.step, &writer, Place::Step, &quote!(motion));
-        let carried = carried(&writer, fields, &stepper.step);
+        let carried = carried(&writer, fields, &stepper.step, Place::Step);
         let finite = self.finite();
         let Stability { watch, watched, .. } = self.stability();
         let constants = (!self.kept.is_empty()).then(|| quote!(, &self.constants));

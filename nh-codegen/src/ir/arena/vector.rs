@@ -105,6 +105,11 @@ impl<'g> Vector<'g> {
         self.arena.vector(self.arena.build(|graph| graph.rates(&x, &symbols, &rates)))
     }
 
+    /// Does an entry read any of these variables?
+    pub fn depends_on(self, variables: Self) -> bool {
+        self.entries().any(|entry| entry.depends_on(variables))
+    }
+
     /// Its value elsewhere.
     pub fn at(self, place: Place<'g>) -> Self {
         self.arena.vector(place.substitute(&self.values()))

@@ -153,7 +153,7 @@ impl<'p> Run<'p> {
         let stepper = program.steppers.iter().find(|s| s.method == method).ok_or_else(unknown)?;
         check_inputs(&format!("the options of `{method}`"), &[stepper.options.len()], &[options])?;
         check_inputs("the program", &[program.parameters.len()], &[parameters])?;
-        let sizes: Vec<usize> = stepper.inputs.iter().map(|i| i.symbols.len()).collect();
+        let sizes: Vec<usize> = stepper.inputs.iter().take(2).map(|i| i.symbols.len()).collect();
         check_inputs(&format!("`{method}`"), &sizes, &[q, w])?;
 
         let graph = &program.graph;
@@ -163,7 +163,8 @@ impl<'p> Run<'p> {
         let symbols: Vec<Symbol> = stepper.options.iter().map(|o| o.symbol).collect();
         machine.bind(&symbols, options);
         let mut start = Prepared::of(graph, &stepper.start);
-        for (input, numbers) in stepper.inputs.iter().zip([q, w]) {
+        // (The time, where it is carried, is 0 at the start.)
+        for (input, numbers) in stepper.inputs.iter().zip([q, w, &[0.0]]) {
             machine.bind(&input.symbols, numbers);
         }
         let mut none = vec![Predictor::default(); start.solves()];

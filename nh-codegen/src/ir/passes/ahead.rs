@@ -27,6 +27,10 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
     else {
         return;
     };
+    let timed = program.carried.iter().filter(|group| group.role == Role::Time).flat_map(|group| &group.symbols);
+    if graph.depends_on_any(measure, &timed.copied().collect::<Vec<_>>()) {
+        return;
+    }
     let watched: Vec<Symbol> = graph.symbols_of(measure).iter().copied().filter(|s| q.contains(s)).collect();
     let roots: Vec<Value> = program.step.values();
     let in_step = graph.reachable(&roots);

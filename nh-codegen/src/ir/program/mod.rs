@@ -29,6 +29,8 @@ pub enum Role {
     Configuration,
     /// The velocity w that is seen.
     Velocity,
+    /// The time t, one number.
+    Time,
     /// The velocity v that is carried.
     CarriedVelocity,
     /// The velocity of the coming step.
@@ -68,6 +70,7 @@ impl Role {
             Role::Result => "result",
             Role::Configuration => "q",
             Role::Velocity => "w",
+            Role::Time => "t",
             Role::CarriedVelocity => "v",
             Role::VelocityAhead => "v_ahead",
             Role::Momenta => "p",
@@ -241,7 +244,8 @@ pub struct StepProgram {
     /// The control inputs as `step` reads them, one entry for each time; none for a model without inputs. With inputs, one
     /// of the groups that are carried is [`Role::Work`].
     pub samples: Vec<Sample>,
-    /// What `start` reads: the groups `q` and `w`, in that order. (They may be the carried symbols themselves.)
+    /// What `start` reads: the groups `q` and `w`, in that order, and `t` where the time is carried. (They may be the carried symbols
+    /// themselves.)
     pub inputs: Vec<Input>,
     /// What is carried.
     pub carried: Vec<Carried>,

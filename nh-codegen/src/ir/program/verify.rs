@@ -170,8 +170,11 @@ impl<'a> Check<'a> {
         }
         self.unique(&place("carried groups"), s.carried.iter().map(|c| c.role.name()));
 
-        if s.inputs.iter().map(|i| i.role).ne([Role::Configuration, Role::Velocity]) {
-            self.error(format!("{}: the inputs are not `q` and `w`", place("start")));
+        let [q, w, t] = [Role::Configuration, Role::Velocity, Role::Time];
+        let roles: Vec<Role> = s.inputs.iter().map(|i| i.role).collect();
+        let timed = s.carried.iter().any(|c| c.role == Role::Time && c.symbols.len() == 1);
+        if roles != if timed { vec![q, w, t] } else { vec![q, w] } {
+            self.error(format!("{}: the inputs are not `q` and `w` (and `t` where it is carried)", place("start")));
         }
         let mut known = constants.clone();
         self.bind_inputs(&place("start"), &s.inputs, &mut known);
@@ -205,7 +208,8 @@ impl<'a> Check<'a> {
         self.same_groups(&place("step"), &s.step.outputs, &s.carried);
         self.body(&place("observe"), &s.observe, carried.clone());
         let observed: Vec<(&str, usize)> = outline(&s.observe.outputs);
-        let expected: Vec<(&str, usize)> = s.inputs.iter().map(|i| (i.role.name(), i.symbols.len())).collect();
+        let expected: Vec<(&str, usize)> =
+            s.inputs[..2.min(s.inputs.len())].iter().map(|i| (i.role.name(), i.symbols.len())).collect();
         if observed != expected {
             self.error(format!("{}: outputs {observed:?} where start has {expected:?}", place("observe")));
         }

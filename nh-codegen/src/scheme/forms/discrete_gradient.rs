@@ -2,7 +2,7 @@
 
 use super::guard;
 use super::segment::Segment;
-use crate::ir::arena::{Scalar, Vector};
+use crate::ir::arena::{Place, Scalar, Vector};
 
 /// ∇̄f = ∇f(z̄) + κ v with κ = (f(z') − f(z) − ∇f(z̄)·Δ)/(h |v|²) and Δ = z' − z = h v.
 ///
@@ -49,15 +49,18 @@ impl<'s> Segment<'s> {
         let (s, n) = (self.script, self.script.q().len());
         let (line, v, metric, function) =
             (self.first(n), s.components(), s.restricted_metric(), s.potential_less_kinetic());
-        let twice = |zeta: Vector<'s>| {
+        let twice = |zeta: Vector<'s>, time: Place<'s>| {
             let (q, rho) = zeta.split(n);
-            let metric = metric.at(s.q().to(q));
+            let metric = metric.at(s.q().to(q).and(time));
             let rest = rho - metric * v;
             rest.dot(metric.solve_positive(rest))
         };
         let varies = s.ask(|cx| cx.restricted_metric_varies());
-        let change = if varies { s.ratio(1, 2) * (twice(self.new) - twice(self.z)) } else { s.ratio(0, 1) };
-        let predicted = s.moving_gradient().split(n).0.at(line.middle()).dot(line.delta);
+        let change = match varies {
+            true => s.ratio(1, 2) * (twice(self.new, s.afterwards()) - twice(self.z, s.here())),
+            false => s.ratio(0, 1),
+        };
+        let predicted = s.moving_gradient().split(n).0.at(line.middle()).dot(line.delta) + line.ageing(function);
         let plain = line.difference(function) - predicted;
         let by_rules = line.excess(function, &[]).unwrap_or_else(|| line.excess_of_difference(function));
         let velocity = v.to(s.frame_velocity().at(self.middle()));
@@ -76,12 +79,31 @@ impl<'s> Segment<'s> {
 
     /// The same by a difference: quadratic terms are left out before anything is rounded.
     fn excess_of_difference(self, f: Scalar<'s>) -> Scalar<'s> {
-        let (_, rest) = f.split_quadratic(self.z);
-        self.difference(rest) - rest.gradient(self.z).at(self.middle()).dot(self.delta)
+        let (_, rest) = if self.is_rheonomic() { (f, f) } else { f.split_quadratic(self.z) };
+        self.difference(rest) - rest.gradient(self.z).at(self.middle()).dot(self.delta) - self.ageing(rest)
+    }
+
+    /// h ∂f/∂t at the middle.
+    fn ageing(self, f: Scalar<'s>) -> Scalar<'s> {
+        let s = self.script;
+        if !self.is_rheonomic() {
+            return s.ratio(0, 1);
+        }
+        s.h() * f.derivative(s.t().entry(0)).at(self.middle())
+    }
+
+    fn is_rheonomic(self) -> bool {
+        self.script.mechanics.model().is_rheonomic()
     }
 }
 
-/// numerator/(h |v|²), and 0 where that is 0; `None` where the numerator vanishes identically.
+/// numerator/(h |v|²), and 0 where that is 0; `None` where the numerator vanishes identically. Where time is one of the variables, its
+/// rate is 1.
 fn over_square<'s>(line: Segment<'s>, numerator: Scalar<'s>, v: Vector<'s>) -> Option<Scalar<'s>> {
-    (!numerator.is_zero()).then(|| numerator.over_or_zero(line.script.h() * v.norm_squared()))
+    let h = line.script.h();
+    let over = || match line.is_rheonomic() {
+        true => numerator / (h * (v.norm_squared() + 1)),
+        false => numerator.over_or_zero(h * v.norm_squared()),
+    };
+    (!numerator.is_zero()).then(over)
 }

@@ -27,7 +27,7 @@ pub struct EnergyForm<'s> {
     gradient: Vector<'s>,
     /// Π(ζ̄), with y.
     poisson: Matrix<'s>,
-    /// Π ∇ℋ + (0, Xᵀ B u) at ζ̄, the ways to compute it that are not that product.
+    /// Π ∇ℋ + Z at ζ̄, the ways to compute it that are not that product; without forces that depend on the velocity.
     fields: Vec<Vector<'s>>,
     /// κ of ∇̄ℋ = ∇ℋ(ζ̄) + κ v, the ways to compute it; none where ℋ is quadratic.
     corrections: Vec<Scalar<'s>>,
@@ -50,22 +50,30 @@ impl<'s> EnergyForm<'s> {
         !self.corrections.is_empty()
     }
 
-    /// v − Π ∇̄ℋ − (0, Xᵀ B u), the value of κ, and ∇̄ℋ = ∇ℋ + κ v: with Π ∇̄ℋ as that product or as Π ∇ℋ + κ Π v, whichever costs less
+    /// v − Π ∇̄ℋ − Z, the value of κ, and ∇̄ℋ = ∇ℋ + κ v: with Π ∇̄ℋ as that product or as Π ∇ℋ + κ Π v, whichever costs less
     /// beside κ.
     ///
     /// Where q̇ᵢ = c D with one component D of ∇̄ℋ and a number c, D is q̇ᵢ/c in the other rows: they stay short.
     pub fn rows(&self, zeta: Segment<'s>, kappa: Scalar<'s>) -> (Vector<'s>, Vector<'s>, Vector<'s>) {
         let (s, v) = (zeta.script, zeta.v);
-        let corrected: Vec<_> = self.fields.iter().map(|&field| v - field - kappa * (self.poisson * v)).collect();
+        let discrete = self.gradient + kappa * v;
+        let corrected = self.fields.iter().map(|&field| v - field - kappa * (self.poisson * v));
+        let corrected: Vec<_> = match s.has_friction() {
+            true => {
+                let velocity = discrete.split(s.q().len()).1;
+                let forcing = s.forcing(0, zeta.middle(), velocity);
+                corrected.map(|rows| rows - forcing).collect()
+            }
+            false => corrected.collect(),
+        };
         if !self.is_corrected() && !corrected.is_empty() {
             return (s.cheapest_for(v, corrected), s.zeros(0), self.gradient);
         }
-        let discrete = self.gradient + kappa * v;
         let component = |&(i, a, c): &ConstantRow| (s.q().len() + a, v.entry(i) / s.value(c));
         let known = self.direct.iter().map(component).fold(discrete, |known, (at, rate)| known.with(at, rate));
         let own = self.poisson * discrete;
         let whole = self.direct.iter().fold(self.poisson * known, |rates, &(i, ..)| rates.with(i, own.entry(i)));
-        let rows = corrected.into_iter().chain([v - (whole + s.push_on_dstar(0, zeta.middle()))]);
+        let rows = corrected.into_iter().chain([v - (whole + s.drive(0, zeta.middle(), known.split(s.q().len()).1))]);
         let (rows, kappa) = match self.corrections[..] {
             [] => (s.cheapest_for(v, rows), s.zeros(0)),
             [value] => (s.cheapest_for(v, rows), s.vector([value])),
@@ -78,7 +86,8 @@ impl<'s> EnergyForm<'s> {
 /// The mechanics' own ℋ and Π, in normal form or composed.
 fn by_mechanics(zeta: Segment<'_>) -> EnergyForm<'_> {
     let (s, middle) = (zeta.script, zeta.middle());
-    let fields = s.vector_fields().into_iter().map(|field| field.at(middle)).collect();
+    let fields = if s.has_friction() { s.autonomous_fields() } else { s.vector_fields() };
+    let fields = fields.into_iter().map(|field| field.at(middle)).collect();
     let velocity = s.frame_velocity().at(middle);
     let composes = s.ask(|cx| cx.composes());
     let corrections = match composes {
@@ -93,7 +102,10 @@ fn by_mechanics(zeta: Segment<'_>) -> EnergyForm<'_> {
 /// The form by constraints, where M is constant, there is a p, and the form is the cheaper one.
 fn by_constraints(zeta: Segment<'_>) -> Option<EnergyForm<'_>> {
     let s = zeta.script;
-    if !s.mechanics.mass_is_constant() || !s.ask(|cx| cx.restricted_metric_varies()) {
+    if !s.mechanics.model().is_natural()
+        || !s.mechanics.mass_is_constant()
+        || !s.ask(|cx| cx.restricted_metric_varies())
+    {
         return None;
     }
     let (constants, p) = s.ask(momenta_by_constants)?;

@@ -39,7 +39,7 @@ impl<'s> Segment<'s> {
 
     /// The middle.
     pub fn middle(self) -> Place<'s> {
-        self.z.to(self.mid)
+        self.z.to(self.mid).and(self.script.halfway())
     }
 
     /// What the first n entries do.
@@ -67,7 +67,14 @@ impl<'s> Segment<'s> {
     fn changes(self) -> Vec<Change> {
         let (mid, delta, new) = (self.mid.values(), self.delta.values(), self.new.values());
         let of = |(i, old)| Change { old, mid: mid[i], delta: delta[i], new: new[i] };
-        self.z.symbols().into_iter().enumerate().map(of).collect()
+        let mut changes: Vec<Change> = self.z.symbols().into_iter().enumerate().map(of).collect();
+        let s = self.script;
+        if s.mechanics.model().is_rheonomic() {
+            let (t, h) = (s.t(), s.h());
+            let [mid, new] = [s.halfway(), s.afterwards()].map(|place| t.at(place).entry(0).value());
+            changes.push(Change { old: t.symbols()[0], mid, delta: h.value(), new });
+        }
+        changes
     }
 }
 

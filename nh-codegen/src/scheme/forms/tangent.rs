@@ -2,6 +2,7 @@
 
 use super::Refusal;
 use crate::mechanics::Mechanics;
+use crate::tree::Var;
 
 /// Needs coordinates with v = q̇.
 ///
@@ -26,6 +27,60 @@ pub fn needs_constant_mass(name: &str, mechanics: &Mechanics, alternative: &str)
     needs_coordinates(name, mechanics)?;
     if !mechanics.mass_is_constant() {
         return Err(Refusal::new(format!("`{name}` needs a constant mass matrix, and g depends on q"), alternative));
+    }
+    Ok(())
+}
+
+/// Needs L and constraints that do not depend on the time (forces may).
+///
+/// # Errors
+/// The refusal.
+pub fn needs_fixed_time(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
+    if mechanics.model().is_rheonomic() {
+        return Err(Refusal::new(
+            format!("`{name}` is for Lagrangians and constraints that do not depend on the time"),
+            "use `gonzalez` or `avf`, which take the time as one of the variables of the discrete gradient, or `rk4`",
+        ));
+    }
+    Ok(())
+}
+
+/// Needs constraints μ w = 0 without a prescribed velocity.
+///
+/// # Errors
+/// The refusal.
+pub fn needs_linear_constraints(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
+    if mechanics.model().is_affine() {
+        return Err(Refusal::new(
+            format!("`{name}` is for constraints μ(q) w = 0, and these prescribe a velocity: μ(q) w = b"),
+            "use `gonzalez`, `gonzalez-f`, `dla` or `leapfrog`",
+        ));
+    }
+    Ok(())
+}
+
+/// Needs a Lagrangian without terms that are linear in the velocities.
+///
+/// # Errors
+/// The refusal.
+pub fn needs_no_gyroscopic_terms(name: &str, mechanics: &Mechanics, alternative: &str) -> Result<(), Refusal> {
+    if mechanics.model().is_gyroscopic() {
+        return Err(Refusal::new(
+            format!("`{name}` is for Lagrangians without terms that are linear in the velocities"),
+            alternative,
+        ));
+    }
+    Ok(())
+}
+
+/// Needs forces that do not depend on the velocity.
+///
+/// # Errors
+/// The refusal.
+pub fn needs_no_friction(name: &str, mechanics: &Mechanics, alternative: &str) -> Result<(), Refusal> {
+    let is_velocity = |var: &Var| matches!(var, Var::Velocity(_));
+    if mechanics.model().forces.depend_on(is_velocity) {
+        return Err(Refusal::new(format!("`{name}` is for forces that do not depend on the velocity"), alternative));
     }
     Ok(())
 }

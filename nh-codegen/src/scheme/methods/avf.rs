@@ -2,7 +2,7 @@
 
 use super::blocks::Equations;
 use super::inputs;
-use super::quadrature::{gauss_legendre, simpson};
+use super::quadrature::{gauss_legendre, rule, simpson};
 use super::script::Script;
 use super::segment::Segment;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
@@ -43,24 +43,38 @@ impl Scheme for AveragedVectorField {
         cx.write(|s| {
             let (h, zeta) = (s.h(), Segment::on_dstar(s));
             let middle = zeta.middle();
-            let gradient = mean_gradient(s, zeta, s.hamiltonian());
-            let slope = s.almost_poisson().at(middle) * gradient + s.push_on_dstar(0, middle);
+            let (gradient, ageing) = mean_gradient(s, zeta, s.hamiltonian());
+            let drive = s.drive(0, middle, gradient.split(s.q().len()).1);
+            let slope = s.almost_poisson().at(middle) * gradient + drive;
             let mut equations = Equations::default();
             equations.rates_on_dstar(s, zeta.v, zeta.v - slope);
-            let work = h * s.push(0, middle).dot(gradient.split(s.q().len()).1);
-            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work(work).finish())
+            let gain = h * (drive.dot(gradient) + ageing);
+            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new).finish())
         })
     }
 }
 
 /// ∫₀¹ ∇f(ζ + ξ Δ) dξ: of a quadratic part of f it is the value at the midpoint; of the rest exact (to roundoff) by Simpson's rule or
 /// as many Gauss nodes as the degree of f asks for where f is polynomial, [`NODES`] elsewhere.
-fn mean_gradient<'s>(s: Script<'s>, path: Segment<'s>, f: Scalar<'s>) -> Vector<'s> {
+///
+/// Beside it the mean of ∂f/∂t.
+fn mean_gradient<'s>(s: Script<'s>, path: Segment<'s>, f: Scalar<'s>) -> (Vector<'s>, Scalar<'s>) {
     let z = path.z.symbols();
+    if s.mechanics.model().is_rheonomic() {
+        let gradient = f.gradient(path.z.then(s.t()));
+        let rule = s.build(|graph| gauss_legendre(graph, NODES)).into_iter().zip(rule(NODES));
+        let terms = rule.map(|((node, weight), (fraction, _))| {
+            let place = path.z.to(path.z + s.value(node) * path.delta).and(s.at_time(&fraction));
+            s.value(weight) * gradient.at(place)
+        });
+        let mean = terms.reduce(|sum, term| sum + term).expect("at least one node");
+        let (gradient, ageing) = mean.split(z.len());
+        return (gradient, ageing.entry(0));
+    }
     let (quadratic, rest) = f.split_quadratic(path.z);
     let mean = quadratic.gradient(path.z).at(path.middle());
     if rest.is_zero() {
-        return mean;
+        return (mean, s.ratio(0, 1));
     }
     // ∇f has degree d − 1 along the step; s nodes are exact up to degree 2 s − 1, and so is Simpson's rule up to degree
     // 3. Its nodes and weights are small fractions, and ∇f(ζ) does not change while the step is iterated.
@@ -73,5 +87,5 @@ fn mean_gradient<'s>(s: Script<'s>, path: Segment<'s>, f: Scalar<'s>) -> Vector<
     let terms = rule
         .into_iter()
         .map(|(node, weight)| s.value(weight) * gradient.at(path.z.to(path.z + s.value(node) * path.delta)));
-    mean + terms.reduce(|sum, term| sum + term).expect("at least one node")
+    (mean + terms.reduce(|sum, term| sum + term).expect("at least one node"), s.ratio(0, 1))
 }

@@ -58,7 +58,8 @@ impl Scheme for EnergyCollocation {
             let samples: Vec<_> = quadrature::rule(self.nodes(s))
                 .into_iter()
                 .map(|(tau, weight)| {
-                    let value = s.hamiltonian().gradient(zeta).at(zeta.to(along(&basis.integrals(&tau))));
+                    let place = zeta.to(along(&basis.integrals(&tau))).and(s.at_time(&tau));
+                    let value = s.hamiltonian().gradient(zeta).at(place);
                     (tau, weight, value)
                 })
                 .collect();
@@ -72,11 +73,17 @@ impl Scheme for EnergyCollocation {
                     .map(|(tau, weight, value)| s.decimal(&(basis.polynomial(i, tau) / b * weight)) * *value);
                 let mean = sum(terms);
                 let place = zeta.to(along(&basis.integrals(&basis.nodes[i])));
-                let slope = s.almost_poisson().at(place) * mean + s.push_on_dstar(i, place);
+                let drive = s.drive(i, place, mean.split(n).1);
+                let slope = s.almost_poisson().at(place.and(s.sampled(i))) * mean + drive;
                 equations.rates_on_dstar(s, rate, rate - slope);
-                power = power + s.number(b) * s.push(i, place).dot(mean.split(n).1);
+                power = power + s.number(b) * drive.dot(mean);
             }
-            Ok(s.step_on_dstar(along(&basis.weights)).solve(&equations)?.work(h * power).finish())
+            let new = along(&basis.weights);
+            for (tau, weight, _) in &samples {
+                let place = zeta.to(along(&basis.integrals(tau))).and(s.at_time(tau));
+                power = power + s.decimal(weight) * s.hamiltonian_rate().at(place);
+            }
+            Ok(s.step_on_dstar(new).solve(&equations)?.work_on_dstar(h * power, new).finish())
         })
     }
 }
@@ -86,8 +93,10 @@ impl EnergyCollocation {
     fn nodes(&self, s: Script<'_>) -> usize {
         let (hamiltonian, zeta) = (s.hamiltonian().value(), s.zeta().symbols());
         match s.build(|graph| graph.degree_in(hamiltonian, &zeta)) {
-            Some(degree) => (degree as usize * self.stages).div_ceil(2).clamp(self.stages, avf::NODES),
-            None => avf::NODES,
+            Some(degree) if !s.mechanics.model().is_rheonomic() => {
+                (degree as usize * self.stages).div_ceil(2).clamp(self.stages, avf::NODES)
+            }
+            _ => avf::NODES,
         }
     }
 }

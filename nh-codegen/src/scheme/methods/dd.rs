@@ -31,6 +31,7 @@ impl Scheme for DiscreteDerivative {
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        tangent::needs_fixed_time("dd", mechanics)?;
         tangent::needs_constant_mass(
             "dd",
             mechanics,
@@ -46,14 +47,16 @@ impl Scheme for DiscreteDerivative {
             let change = Segment::new(s, q, u);
             let there = q.to(change.mid);
             let mu = s.constraint_matrix().at(there);
-            let driving = s.driving(0, there);
+            let driving = s.driving(0, there.and(v.to(u)));
             let force = mu.transpose() * lambda - change.discrete_gradient(s.potential()) + driving;
+            let force = force + s.gyroscopic(there, u);
 
             // M (v' − v) = 2 M (u − v).
             let mut equations = Equations::default();
             equations.velocities(s, u, s.mass_matrix() * (u - v) - h / 2 * force);
-            equations.multipliers(s, lambda, mu * u);
-            Ok(s.step_on_velocities(change.new, 2 * u - v).solve(&equations)?.work(h * driving.dot(u)).finish())
+            equations.multipliers(s, lambda, s.slip(there, u));
+            let work = h * (driving.dot(u) + lambda.dot(s.constraint_rates().at(there)));
+            Ok(s.step_on_velocities(change.new, 2 * u - v).solve(&equations)?.work(work).finish())
         })
     }
 }

@@ -57,18 +57,20 @@ impl Scheme for Dla {
             let (new_v, lambda) = (s.unknown_velocities("new"), s.multipliers("lambda"));
             let between = q + beta * h * v;
             let new_q = between + alpha * h * new_v;
-            let end = q.to(new_q).and(v.to(new_v));
+            let (nodal, end) = (q.to(new_q).and(s.afterwards()), q.to(new_q).and(v.to(new_v)).and(s.afterwards()));
 
-            let (momentum, force, mu) = (s.momenta_of_velocity(), s.lagrangian_force(), s.constraint_matrix());
+            let (momentum, force, mu) = (s.conjugate_momenta(), s.lagrangian_force(), s.constraint_matrix());
             // Control inputs are forces like the potential's: u at t with the old node, u at t + h with the new one.
             let (old_driving, new_driving) = (s.driving(0, s.here()), s.driving(1, end));
             let mean_force = alpha * (force + old_driving) + beta * (force.at(end) + new_driving);
-            let reaction = mu.at(q.to(between)).transpose() * lambda;
+            let there = q.to(between).and(s.halfway());
+            let reaction = mu.at(there).transpose() * lambda;
 
             let mut equations = Equations::default();
             equations.velocities(s, new_v, momentum.at(end) - momentum - h * (mean_force + reaction));
-            equations.multipliers(s, lambda, mu.at(q.to(new_q)) * new_v);
-            let work = h * (alpha * old_driving.dot(v) + beta * new_driving.dot(new_v));
+            equations.multipliers(s, lambda, s.slip(nodal, new_v));
+            let done = alpha * (old_driving.dot(v) + s.gain(s.here())) + beta * (new_driving.dot(new_v) + s.gain(end));
+            let work = h * (done + lambda.dot(s.constraint_rates().at(there)));
             Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work(work).finish())
         })
     }
@@ -107,27 +109,32 @@ impl Scheme for Dla01 {
             let (new_v, lambda) = (s.unknown_velocities("new"), s.multipliers("lambda"));
             let middle = q + h / 2 * v;
             let new_q = middle + h / 2 * new_v;
-            let end = q.to(new_q).and(v.to(new_v));
-            let (momentum, force, mu) = (s.momenta_of_velocity(), s.lagrangian_force(), s.constraint_matrix());
-            let (mu_middle, driving) = (mu.at(q.to(middle)), s.driving(0, q.to(middle)));
+            let (nodal, there) = (q.to(new_q).and(s.afterwards()), q.to(middle).and(s.halfway()));
+            let end = nodal.and(v.to(new_v));
+            let (momentum, force, mu) = (s.conjugate_momenta(), s.lagrangian_force(), s.constraint_matrix());
+            let mean_v = v.mean(new_v);
+            let (mu_middle, driving) = (mu.at(there), s.driving(0, q.to(middle).and(v.to(mean_v))));
             let reaction = |lambda| mu_middle.transpose() * lambda;
 
             let mut equations = Equations::default();
+            let mut impulse = lambda;
             if is_closed {
                 // The velocity in the middle and its two multipliers add up to one impulse.
-                let force = force.at(q.to(middle).and(v.to(v))) + driving;
+                let force = force.at(there.and(v.to(v))) + driving;
                 equations.velocities(s, new_v, momentum.at(end) - momentum - h * (force + reaction(lambda)));
             } else {
                 // v_½ with μ(q_½) v_½ = 0 from DLA⁰, then DLA¹ from there.
                 let (mid_v, mid_lambda) = (s.unknown_velocities("mid"), s.multipliers("lambda_mid"));
-                let mid = q.to(middle).and(v.to(mid_v));
+                let mid = there.and(v.to(mid_v));
                 let (mid_momentum, force) = (momentum.at(mid), force.at(mid) + driving);
                 equations.velocities(s, mid_v, mid_momentum - momentum - h / 2 * (force + reaction(mid_lambda)));
-                equations.multipliers(s, mid_lambda, mu_middle * mid_v);
+                equations.multipliers(s, mid_lambda, s.slip(there, mid_v));
+                impulse = impulse.mean(mid_lambda);
                 equations.velocities(s, new_v, momentum.at(end) - mid_momentum - h / 2 * (force + reaction(lambda)));
             }
-            equations.multipliers(s, lambda, mu.at(q.to(new_q)) * new_v);
-            let work = h * driving.dot(v.mean(new_v));
+            equations.multipliers(s, lambda, s.slip(nodal, new_v));
+            let reacted = impulse.dot(s.constraint_rates().at(there));
+            let work = h * (driving.dot(mean_v) + reacted + s.gain(there.and(v.to(mean_v))));
             Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work(work).finish())
         })
     }

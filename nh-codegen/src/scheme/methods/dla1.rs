@@ -44,22 +44,26 @@ impl Scheme for Dla1 {
             let ahead = s.unknown_velocities("ahead");
             let (next, lambda) = (s.unknown_velocities("new"), s.multipliers("lambda"));
             let new_q = q + h * ahead;
-            let (before, after) = (q.to(q).and(v.to(ahead)), q.to(new_q).and(v.to(next)));
-            let momentum = s.momenta_of_velocity();
+            let node = q.to(new_q).and(s.afterwards());
+            let (before, after) = (q.to(q).and(v.to(ahead)), node.and(v.to(next)));
+            let momentum = s.conjugate_momenta();
             // The node that is reached is where L_q is taken; u is that at its time.
             let driving = s.driving(0, after);
-            let mu = s.constraint_matrix().at(q.to(new_q));
+            let mu = s.constraint_matrix().at(node);
             let force = s.lagrangian_force().at(after) + driving - mu.transpose() * lambda;
 
             let mut equations = Equations::default();
             equations.velocities(s, next, momentum.at(after) - momentum.at(before) - h * force);
-            equations.multipliers(s, lambda, mu * next);
+            equations.multipliers(s, lambda, s.slip(node, next));
             let step = s
                 .step(q, v)
                 .carry(Role::Configuration, "configuration q_i", q, q, new_q)
                 .carry(Role::CarriedVelocity, "velocity v_i = (q_i − q_{i−1})/h", v, v, ahead)
                 .carry(Role::VelocityAhead, "velocity v_{i+1} of the coming step", ahead, v, next);
-            Ok(step.solve(&equations)?.work(h * driving.dot(ahead)).finish())
+            // (The sign of this scheme is −μᵀ λ.)
+            let reacted = -lambda.dot(s.constraint_rates().at(node));
+            let work = h * (driving.dot(ahead) + reacted + s.gain(node.and(v.to(ahead))));
+            Ok(step.solve(&equations)?.work(work).finish())
         })
     }
 }

@@ -43,28 +43,30 @@ impl Scheme for DlaMidpoint {
             let (h, q, v, p) = (s.h(), s.q(), s.v(), s.p());
             let (rate, lambda) = (s.unknown_velocities("mid"), s.multipliers("lambda"));
             let (middle, new_q) = (q + h / 2 * rate, q + h * rate);
-            let mid = q.to(middle).and(v.to(rate));
-            let (momentum, driving) = (s.momenta_of_velocity().at(mid), s.driving(0, mid));
+            let there = q.to(middle).and(s.halfway());
+            let mid = there.and(v.to(rate));
+            let (momentum, driving) = (s.conjugate_momenta().at(mid), s.driving(0, q.to(middle).and(v.to(rate))));
             let kick = h / 2 * (s.lagrangian_force().at(mid) + driving);
 
             // p_k + D₁L_d = μᵀ h λ, D₁L_d = h/2 L_q − L_v.
             let mu = s.constraint_matrix();
             let reaction = h * (mu.transpose() * lambda);
-            let velocity = s.inverse_mass() * p;
+            let velocity = s.inverse_mass() * (p - s.vector_potential());
             let mut equations = Equations::default();
             equations.rates(s, rate, momentum - kick - p - reaction, velocity, q);
-            equations.rows(lambda, mu.at(q.to(middle)) * rate, s.zeros(lambda.len()), s.ones(lambda.len()));
+            equations.rows(lambda, s.slip(there, rate), s.zeros(lambda.len()), s.ones(lambda.len()));
             let step = s
-                .step(q, s.projector_d() * velocity)
+                .step(q, s.projector_d() * velocity + s.drift())
                 .carry(Role::Configuration, "configuration q_k", q, q, new_q)
                 .carry(
                     Role::Momenta,
                     "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)",
                     p,
-                    s.momenta_of_velocity(),
+                    s.conjugate_momenta(),
                     momentum + kick,
                 );
-            Ok(step.solve(&equations)?.work(h * driving.dot(rate)).finish())
+            let reacted = lambda.dot(s.constraint_rates().at(there));
+            Ok(step.solve(&equations)?.work(h * (driving.dot(rate) + reacted + s.gain(mid))).finish())
         })
     }
 }

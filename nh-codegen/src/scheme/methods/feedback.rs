@@ -9,7 +9,8 @@
 use super::lyapunov::{Lyapunov, gain_names};
 use super::runge_kutta::{Motion, Tableau};
 use super::script::Script;
-use super::{Discretisation, MethodOption};
+use super::tangent;
+use super::{Discretisation, MethodOption, Refusal};
 use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 
@@ -23,6 +24,18 @@ pub fn gains(mechanics: &Mechanics) -> Vec<MethodOption> {
         name => format!("gain of the first integral `{name}`"),
     };
     gain_names(mechanics).into_iter().map(|name| MethodOption::gain(name.clone(), text(&name), (1, 1))).collect()
+}
+
+/// The extension to T*Q is that of a natural system with linear constraints.
+///
+/// # Errors
+/// The refusal of others.
+pub fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
+    let help = "use `gonzalez` or `rk4`, on D*";
+    tangent::needs_fixed_time(name, mechanics)?;
+    tangent::needs_linear_constraints(name, mechanics)?;
+    tangent::needs_no_gyroscopic_terms(name, mechanics, help)?;
+    tangent::needs_no_friction(name, mechanics, help)
 }
 
 /// A step.

@@ -7,7 +7,11 @@ use super::segment::Segment;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use num_rational::BigRational;
 
-/// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') + (0, Xᵀ(q̄) B(q̄) u), with u at t + h/2.
+/// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') + Z(ζ̄), Z being (0, Xᵀ(q̄) B(q̄) u) with u at t + h/2 for a natural system.
+///
+/// In general Z has the drift of affine constraints and further forces, at ζ̄ and t + h/2; forces that depend on the velocity are those
+/// of the discrete one, X ∂̄ℋ/∂ρ: friction takes exactly the power that it has there. Where ℋ depends on the time, that is one of the
+/// variables of the discrete gradient, with the rate 1.
 pub struct Gonzalez;
 
 impl Scheme for Gonzalez {
@@ -41,7 +45,11 @@ impl Scheme for Gonzalez {
             let kappa = if form.is_corrected() { s.variable("kappa_gradient") } else { s.ratio(0, 1) };
             // v = Π(ζ̄) (∇ℋ(ζ̄) + κ v) + (0, Xᵀ B u)
             let (rows, value, gradient) = form.rows(zeta, kappa);
-            let (push, velocity) = (s.push(0, zeta.middle()), gradient.split(s.q().len()).1);
+            let drive = s.drive(0, zeta.middle(), gradient.split(s.q().len()).1);
+            let ageing = match s.hamiltonian_rate().at(zeta.middle()) {
+                rate if s.mechanics.model().is_rheonomic() => rate + kappa,
+                rate => rate,
+            };
 
             let mut equations = Equations::default();
             equations.rates_on_dstar(s, zeta.v, rows);
@@ -53,8 +61,9 @@ impl Scheme for Gonzalez {
                 let kappa = s.vector([kappa]);
                 equations.rows(kappa, kappa - value, s.zeros(1), s.ones(1));
             }
-            // Π is skew: ℋ' − ℋ = h (Xᵀ B u)·∂̄ℋ/∂ρ.
-            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work(s.h() * push.dot(velocity)).finish())
+            // Π is skew: ℋ' − ℋ = h (Z·∇̄ℋ + ∂̄ℋ/∂t).
+            let gain = s.h() * (drive.dot(gradient) + ageing);
+            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new).finish())
         })
     }
 }

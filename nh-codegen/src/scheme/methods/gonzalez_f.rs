@@ -29,7 +29,8 @@ impl Scheme for GonzalezF {
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        tangent::needs_coordinates("gonzalez-f", mechanics)
+        tangent::needs_coordinates("gonzalez-f", mechanics)?;
+        tangent::needs_fixed_time("gonzalez-f", mechanics)
     }
 
     fn samples(&self) -> Vec<BigRational> {
@@ -45,20 +46,22 @@ impl Scheme for GonzalezF {
             let hamiltonian = cotangent::hamiltonian(s);
             let (by_q, by_p) = z.discrete_gradient(hamiltonian).split(n);
             let there = q.to(z.mid.split(n).0);
-            let (mu, driving) = (s.constraint_matrix().at(there), s.driving(0, there));
-            let force = mu.transpose() * lambda - by_q + driving;
+            let (mu, driving) = (s.constraint_matrix().at(there), s.driving(0, there.and(s.v().to(by_p))));
+            let turned = s.gyroscopic(there, by_p);
+            let force = mu.transpose() * lambda - by_q + driving + turned;
 
             // First guess: the explicit slope without reaction; the multipliers' is 0.
             let (slope_q, slope_p) = hamiltonian.gradient(z.z).split(n);
             let mut equations = Equations::default();
             equations.rates(s, z.v, z.v - by_p.then(force), slope_p.then(-slope_q), z.z);
-            equations.rows(lambda, mu * by_p, s.zeros(lambda.len()), s.ones(lambda.len()));
+            equations.rows(lambda, s.slip(there, by_p), s.zeros(lambda.len()), s.ones(lambda.len()));
             let (new_q, new_p) = z.new.split(n);
             let step = s
                 .step(q, s.inverse_mass() * p)
                 .carry(Role::Configuration, "configuration q", q, q, new_q)
-                .carry(Role::Momenta, "momenta p = ∂L/∂v", p, s.momenta_of_velocity(), new_p);
-            Ok(step.solve(&equations)?.work(s.h() * driving.dot(by_p)).finish())
+                .carry(Role::Momenta, "momenta p = g v", p, s.momenta_of_velocity(), new_p);
+            let work = s.h() * (driving.dot(by_p) + lambda.dot(s.constraint_rates().at(there)));
+            Ok(step.solve(&equations)?.work(work).finish())
         })
     }
 }

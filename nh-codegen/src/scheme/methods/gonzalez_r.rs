@@ -18,9 +18,11 @@ use super::householder::Householder;
 use super::inputs;
 use super::script::Script;
 use super::segment::Segment;
-use super::{Conserves, Context, Discretisation, Properties, Scheme};
+use super::tangent;
+use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::arena::{Matrix, Place, Scalar, Vector};
 use crate::ir::graph::Stage;
+use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
 /// (q, v) ↦ (q, ρ) ↦ (q', ρ') ↦ (q', v'), the middle one a step of `gonzalez` in the frame X of the QR factorisation of μᵀ.
@@ -67,6 +69,12 @@ impl Scheme for GonzalezR {
         true
     }
 
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        let name = self.properties().name;
+        tangent::needs_fixed_time(name, mechanics)?;
+        tangent::needs_linear_constraints(name, mechanics)
+    }
+
     fn samples(&self) -> Vec<BigRational> {
         inputs::fractions(&[(1, 2)])
     }
@@ -100,7 +108,7 @@ impl Scheme for GonzalezR {
             let mut equations = Equations::default();
             equations.rows(v_q.then(v_rho), rows, guess, scale);
             let there = adapted.place(step.q.new, step.rho.new);
-            let work = s.h() * s.driving(0, middle.place).dot(velocity);
+            let work = s.h() * s.driving(0, middle.here.and(s.v().to(velocity))).dot(velocity);
             let step = s.step_on_velocities(step.q.new, there.w).first(adapted.frame.signs.clone());
             Ok(step.solve(&equations)?.work(work).finish())
         })
@@ -130,7 +138,9 @@ struct Point<'s> {
     w: Vector<'s>,
     /// p = g w
     p: Vector<'s>,
-    /// Where to evaluate: at q and w.
+    /// Where to evaluate: at q,
+    here: Place<'s>,
+    /// and at q and w.
     place: Place<'s>,
 }
 
@@ -170,7 +180,7 @@ impl<'s> Adapted<'s> {
         let here = s.q().to(q);
         let anchor = s.anchor().at(here);
         let p = self.mass.at(here) * w;
-        Point { x, anchor, directions: anchor * x, y, w, p, place: here.and(s.v().to(w)) }
+        Point { x, anchor, directions: anchor * x, y, w, p, here, place: here.and(s.v().to(w)) }
     }
 }
 
@@ -181,8 +191,9 @@ fn pulled<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Matrix<'s>], y: Vector<'
 
 /// (E X)ᵀ L_q + Xᵀ B u + (dⁱ ∂ᵢX)ᵀ p − Xᵀ c(·, w)ᵀ p: ρ̇ of a motion with q̇ = d and velocity w.
 fn rate<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Matrix<'s>], d: Vector<'s>, w: Vector<'s>) -> Vector<'s> {
-    let force = s.lagrangian_force().at(at.place);
-    let driven = at.directions.transpose() * force + at.x.transpose() * s.driving(0, at.place);
+    let force = s.natural_lagrangian().gradient(s.q()).at(at.place);
+    let applied = s.driving(0, at.here.and(s.v().to(w))) + s.gyroscopic(at.here, w);
+    let driven = at.directions.transpose() * force + at.x.transpose() * applied;
     let pulls = turning.iter().zip(d.entries()).map(|(&slope, d)| d * (slope.transpose() * at.p));
     let along = pulls.reduce(|sum, pull| sum + pull).unwrap_or_else(|| s.zeros(at.y.len()));
     let mut gyroscopic = vec![s.ratio(0, 1); w.len()];

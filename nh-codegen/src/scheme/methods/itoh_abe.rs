@@ -4,6 +4,7 @@ use super::blocks::Equations;
 use super::inputs;
 use super::script::Script;
 use super::segment::Segment;
+use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::arena::Vector;
 use crate::ir::graph::{Symbol, Value};
@@ -46,11 +47,12 @@ impl Scheme for ItohAbe {
             let zeta = Segment::on_dstar(s);
             let middle = zeta.middle();
             let gradient = increments(s, zeta.new, zeta.delta)?;
-            let slope = s.almost_poisson().at(middle) * gradient + s.push_on_dstar(0, middle);
+            let drive = s.drive(0, middle, gradient.split(s.q().len()).1);
+            let slope = s.almost_poisson().at(middle) * gradient + drive;
             let mut equations = Equations::default();
             equations.rates_on_dstar(s, zeta.v, zeta.v - slope);
-            let work = s.h() * s.push(0, middle).dot(gradient.split(s.q().len()).1);
-            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work(work).finish())
+            let gain = s.h() * drive.dot(gradient);
+            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new).finish())
         })
     }
 }
@@ -100,18 +102,20 @@ impl Scheme for ItohAbeSymmetric {
                     0 => increments_between(s, here, there, delta)?,
                     _ => increments_between(s, there, here, -delta)?,
                 };
-                let slope = s.almost_poisson().at(middle) * gradient + s.push_on_dstar(sample, middle);
+                let drive = s.drive(sample, middle, gradient.split(s.q().len()).1);
+                let slope = s.almost_poisson().at(middle) * gradient + drive;
                 equations.rates_on_dstar(s, v, v - slope);
-                power = power + s.push(sample, middle).dot(gradient.split(s.q().len()).1);
+                power = power + drive.dot(gradient);
                 here = there;
             }
-            Ok(s.step_on_dstar(here).solve(&equations)?.work(h / 2 * power).finish())
+            Ok(s.step_on_dstar(here).solve(&equations)?.work_on_dstar(h / 2 * power, here).finish())
         })
     }
 }
 
-/// The energy must be made of functions whose difference quotient has no 0/0.
+/// The energy must be made of functions whose difference quotient has no 0/0, and not depend on the time.
 fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
+    tangent::needs_fixed_time(name, mechanics)?;
     match Context::new(mechanics).write(|s| increments(s, s.zeta(), s.zeta()).err()) {
         None => Ok(()),
         Some(_) => Err(Refusal::new(

@@ -5,7 +5,7 @@ use super::inputs;
 use super::script::{Script, Step};
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::ir::arena::{Scalar, Vector};
+use crate::ir::arena::{Place, Scalar, Vector};
 use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
@@ -43,7 +43,8 @@ impl Scheme for Leapfrog {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let is_closed = cx.has_closed_form();
+        let model = cx.mechanics.model();
+        let is_closed = cx.has_closed_form() && model.is_natural();
         cx.write(|s| if is_closed { Ok(closed(s)) } else { general(s) })
     }
 }
@@ -80,34 +81,60 @@ fn closed(s: Script<'_>) -> Discretisation {
 /// D₂L_d = ½ (L_v(q, u) + L_v(q', u)) + h/2 L_q(q', u) and −D₁L_d = ½ (L_v(q, u) + L_v(q', u)) − h/2 L_q(q, u).
 fn general(s: Script<'_>) -> Result<Discretisation, String> {
     let (h, q, p, v) = (s.h(), s.q(), s.p(), s.v());
-    let (momentum, force, inverse_mass) = (s.momenta_of_velocity(), s.lagrangian_force(), s.inverse_mass());
+    let (momentum, force, inverse_mass) = (s.conjugate_momenta(), s.lagrangian_force(), s.inverse_mass());
     let u = s.unknown_velocities("ahead");
     let new_q = q + h * u;
-    let (here, there) = (q.to(q).and(v.to(u)), q.to(new_q).and(v.to(u)));
+    let (here, node) = (q.to(q).and(v.to(u)), q.to(new_q).and(s.afterwards()));
+    let there = node.and(v.to(u));
     let mean = momentum.at(here).mean(momentum.at(there));
-    let departing = mean - h / 2 * force.at(here);
-    let new_p = mean + h / 2 * force.at(there);
-    // (P* − Q*) p = p − 2 Q* p; as in the closed form h P* B u, u being the mean at the node.
-    let driving = Driving::new(s);
-    let turned = p - 2 * reaction(s, p) + h * project(s, driving.mean);
+    // Forces other than inputs are taken with L_q.
+    let (departing_force, arriving_force) = (further(s, 0, here), further(s, 1, q.to(new_q).and(v.to(u))));
+    let departing = mean - h / 2 * (force.at(here) + departing_force);
+    let new_p = mean + h / 2 * (force.at(there) + arriving_force);
+    // (P* − Q*) p = p − 2 Q* p; as in the closed form h P* B u, u being the mean at the node. Of canonical momenta that is done to the
+    // kinetic ones, p − A, and about those of the velocity that the constraints prescribe, g w₀.
+    let (driving, kinetic) = (Driving::new(s), p - s.vector_potential());
+    let prescribed = s.momenta_of_velocity().at(v.to(s.drift()));
+    let turned = p - 2 * (reaction(s, kinetic) - prescribed) + h * project(s, driving.mean);
 
     // First guess: the velocity of the reflected momentum.
     let mut equations = Equations::default();
-    equations.rates(s, u, departing - turned, inverse_mass * turned, q);
+    let guess = inverse_mass * (turned - s.vector_potential());
+    equations.rates(s, u, departing - turned, guess, q);
 
     // p⁺ = p₀ + h/2 Q* f with f = L_q(q₀, v₀), so that −D₁L_d = p₀ − h/2 Q* f, which is the closed form's
     // p_½ = p₀ + h/2 P* f.
+    let force = match s.mechanics.model().is_natural() {
+        true => force,
+        false => {
+            let of_lagrangian = s.natural_lagrangian().gradient(q) + s.gyroscopic(s.here(), v) + s.induced_force();
+            of_lagrangian + further(s, 0, s.here())
+        }
+    };
     let arriving = momentum + h / 2 * reaction(s, force);
-    let nodal = project(s, p + h / 2 * driving.arriving);
+    let nodal = project(s, kinetic + h / 2 * driving.arriving);
     let text = "discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before";
-    let step = s.step(q, inverse_mass * nodal).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
+    let velocity = inverse_mass * nodal + s.drift();
+    let step = s.step(q, velocity).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
         Role::Momenta,
         text,
         p,
         arriving,
         new_p,
     );
-    Ok(driving.carry(step).solve(&equations)?.work(driving.work(new_q, u)).finish())
+    let further_work = (departing_force + arriving_force).dot(u) / 2 + (s.gain(here) + s.gain(there)) / 2;
+    // Of the constraints' impulse at a node half belongs to the step before: by the trapezoidal rule, with the multipliers at the nodes.
+    let power = s.reacting_power().at(v.to(velocity));
+    let reacted = (power + power.at(node.and(p.to(new_p)))) / 2;
+    let work = driving.work(new_q, u) + h * (further_work + reacted);
+    Ok(driving.carry(step).solve(&equations)?.work(work).finish())
+}
+
+/// The forces that are no inputs.
+fn further<'s>(s: Script<'s>, sample: usize, place: Place<'s>) -> Vector<'s> {
+    let u = s.u();
+    let force = s.applied_force().at(u.to(s.zeros(u.len())));
+    force.at(place.and(s.sampled(sample)))
 }
 
 /// Q* b = νᵀ (ν M⁻¹ νᵀ)⁻¹ ν M⁻¹ b, with μ for ν or [other rows](crate::mechanics::Mechanics::reaction_rows) of the same span.
@@ -143,7 +170,8 @@ impl<'s> Driving<'s> {
     /// h/2 (B(q) u(t) + B(q') u(t + h))·velocity
     fn work(self, new_q: Vector<'s>, velocity: Vector<'s>) -> Scalar<'s> {
         let s = self.script;
-        s.h() / 2 * (s.driving(0, s.here()).dot(velocity) + s.driving(1, s.q().to(new_q)).dot(velocity))
+        let at = |i, place: Place<'s>| s.input_force().at(place.and(s.sampled(i)));
+        s.h() / 2 * (at(0, s.here()).dot(velocity) + at(1, s.q().to(new_q)).dot(velocity))
     }
 
     /// What is carried on: the second sample, at the start 0.

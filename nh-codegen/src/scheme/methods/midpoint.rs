@@ -37,8 +37,8 @@ impl Scheme for Midpoint {
             let zeta = Segment::on_dstar(s);
             let mut equations = Equations::default();
             equations.rates_on_dstar(s, zeta.v, zeta.v - s.vector_field().at(zeta.middle()));
-            let power = s.push(0, zeta.middle()).dot(s.frame_velocity().at(zeta.middle()));
-            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work(s.h() * power).finish())
+            let power = s.power_on_dstar(0, zeta.middle());
+            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(s.h() * power, zeta.new).finish())
         })
     }
 }

@@ -47,6 +47,10 @@ impl Scheme for Rattle {
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        let name = self.properties().name;
+        tangent::needs_fixed_time(name, mechanics)?;
+        tangent::needs_no_gyroscopic_terms(name, mechanics, "use `leapfrog` or `dla`, or `gonzalez` on D*")?;
+        tangent::needs_no_friction(name, mechanics, "use `dla` or `dla-midpoint`, or `gonzalez` on D*")?;
         tangent::needs_constant_mass(
             self.properties().name,
             mechanics,
@@ -70,8 +74,11 @@ impl Scheme for Rattle {
             let new_p = half_p - h / 2 * (slope(1, there) + new_mu.transpose() * new_lambda);
 
             let mut equations = Equations::default();
-            equations.rows(new_lambda, new_mu * (inverse_mass * new_p), lambda, s.ones(lambda.len()));
+            equations.rows(new_lambda, s.slip(there, inverse_mass * new_p), lambda, s.ones(lambda.len()));
             let work = h * (s.driving(0, s.here()).dot(velocity) / 2 + s.driving(1, there).dot(velocity) / 2);
+            let b = s.constraint_rates();
+            let reacted = lambda.dot(b) + new_lambda.dot(b.at(there));
+            let work = if reacted.is_zero() { work } else { work - h / 2 * reacted };
             let step = s
                 .step(q, inverse_mass * p)
                 .carry(Role::Configuration, "configuration q_k", q, q, new_q)

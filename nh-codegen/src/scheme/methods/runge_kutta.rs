@@ -286,6 +286,9 @@ impl Scheme for RungeKutta {
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        if self.space == Space::Feedback {
+            feedback::applies(self.name, mechanics)?;
+        }
         if self.space == Space::Polar && mechanics.model().groups.is_empty() {
             let (name, method) = (self.name, self.name.trim_end_matches(":polar"));
             return Err(Refusal::new(
@@ -309,10 +312,11 @@ impl Scheme for RungeKutta {
 }
 
 fn on_dstar<'s>(s: Script<'s>, tableau: &Tableau, moved: impl FnOnce(Vector<'s>) -> Vector<'s>) -> Step<'s> {
-    let power = s.push(0, s.here()).dot(s.frame_velocity());
+    let power = s.power_on_dstar(0, s.here());
     let (zeta, work) = tableau.step(s, &Motion { y: s.zeta(), field: s.vector_field(), power, apart: false });
     let (q, rho) = zeta.split(s.q().len());
-    s.step_on_dstar(moved(q).then(rho)).work(work)
+    let new = moved(q).then(rho);
+    s.step_on_dstar(new).work_on_dstar(work, new)
 }
 
 /// q with the polar factor in the place of each rotation matrix.
@@ -331,7 +335,7 @@ fn on_velocities<'s>(s: Script<'s>, tableau: &Tableau) -> Step<'s> {
     let motion = Motion {
         y: q.then(v),
         field: s.coordinate_rates().then(acceleration),
-        power: s.driving(0, s.here()).dot(v),
+        power: s.driving(0, s.here()).dot(v) + s.reacting_power() + s.gain(s.here()),
         apart: true,
     };
     let (new, work) = tableau.step(s, &motion);

@@ -74,17 +74,18 @@ impl Scheme for Spark {
             let stage_v: Vec<_> = stages.clone().map(|i| s.unknown_velocities(&format!("s{i}"))).collect();
             let lambda: Vec<_> = stages.map(|i| s.multipliers(&format!("lambda_s{i}_"))).collect();
             let new_v = s.unknown_velocities("new");
-            let (momentum, force, mu) = (s.momenta_of_velocity(), s.lagrangian_force(), s.constraint_matrix());
+            let (momentum, force, mu) = (s.conjugate_momenta(), s.lagrangian_force(), s.constraint_matrix());
             let new_q = q + h * combination(s, b, &stage_v);
-            let end = q.to(new_q).and(v.to(new_v));
+            let end = q.to(new_q).and(v.to(new_v)).and(s.afterwards());
 
             let (mut places, mut forces, mut slips, mut powers) = (vec![], vec![], vec![], vec![]);
             for (i, &own_v) in stage_v.iter().enumerate() {
                 let place = q.to(q + h * combination(s, a[i], &stage_v)).and(v.to(own_v));
-                let (mu, driving) = (mu.at(place), s.driving(i, place));
-                forces.push(force.at(place) + driving + mu.transpose() * lambda[i]);
-                slips.push(mu * own_v);
-                powers.push(s.vector([driving.dot(own_v)]));
+                let (driving, place) = (s.driving(i, place), place.and(s.sampled(i)));
+                forces.push(force.at(place) + driving + mu.at(place).transpose() * lambda[i]);
+                slips.push(s.slip(place, own_v));
+                let reacted = lambda[i].dot(s.constraint_rates().at(place));
+                powers.push(s.vector([driving.dot(own_v) + reacted + s.gain(place)]));
                 places.push(place);
             }
 
@@ -94,7 +95,7 @@ impl Scheme for Spark {
                 equations.velocities(s, stage_v[i], momentum.at(place) - driven);
             }
             // Λ_1 … Λ_{s−1} belong to the stage conditions, Λ_s to μ(q') v' = 0.
-            let conditions = a[1..].iter().map(|a| combination(s, a, &slips)).chain([mu.at(end) * new_v]);
+            let conditions = a[1..].iter().map(|a| combination(s, a, &slips)).chain([s.slip(end, new_v)]);
             for (&lambda, condition) in lambda.iter().zip(conditions) {
                 equations.rows(lambda, condition, s.zeros(lambda.len()), s.ones(lambda.len()));
             }

@@ -6,7 +6,7 @@ use crate::ir::arena::Vector;
 use crate::ir::graph::Value;
 use crate::scheme::script::Script;
 
-/// λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V − B u) − μ̇ w).
+/// λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V − F) − μ̇ w + ḃ).
 pub fn multipliers(cx: &mut Context<'_>) -> Vec<Value> {
     cx.values_of(|s| s.motion_multipliers())
 }
@@ -16,7 +16,7 @@ pub fn multipliers_without_inputs(cx: &mut Context<'_>) -> Vec<Value> {
     cx.values_of(|s| s.motion_multipliers().at(s.u().to(s.zeros(s.u().len()))))
 }
 
-/// ẇ = g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V).
+/// ẇ = g⁻¹ (μᵀ λ + F − γ − Eᵀ ∂V).
 pub fn acceleration(cx: &mut Context<'_>) -> Vec<Value> {
     cx.values_of(|s| {
         let (lambda, resisting) = (s.motion_multipliers(), s.resisting_force());
@@ -31,15 +31,15 @@ impl<'s> Script<'s> {
         self.solve_constraint_gram(mu * self.solve_mass(resisting) - turning)
     }
 
-    /// γ + Eᵀ ∂V − B u.
+    /// γ + Eᵀ ∂V − F + ∂A/∂t.
     fn resisting_force(self) -> Vector<'s> {
-        self.inertial_force() + self.potential_force() - self.input_force()
+        self.inertial_force() + self.potential_force() - self.applied_force() - self.induced_force()
     }
 }
 
 /// ∂ζ̇/∂ζ, row by row: as it is, or, f being the field as a function of q and v = G⁻¹ ρ, (∂f/∂q + ∂f/∂v ∂v/∂q, ∂f/∂v G⁻¹).
 pub fn vector_field_jacobian(cx: &mut Context<'_>) -> Vec<Value> {
-    let splits = cx.composes() && cx.u.is_empty();
+    let splits = cx.composes() && cx.u.is_empty() && cx.mechanics.model().forces.is_empty();
     cx.values_of(|s| {
         let whole = s.vector_field().jacobian(s.zeta()).entries();
         if !splits {

@@ -120,9 +120,9 @@ impl<'m> Context<'m> {
         self.cheapest([product, adjoint])
     }
 
-    /// ∂L/∂q at fixed w, n entries.
+    /// ∂L/∂q at fixed w, n entries, without what is linear in w.
     pub(super) fn position_derivative(&mut self) -> Vec<Value> {
-        let (written, collected) = (self.written_lagrangian(), self.lagrangian());
+        let (written, collected) = (self.written_lagrangian(), self.natural_lagrangian());
         let q = self.q.clone();
         let ways = [
             self.graph.gradient(collected, &q),
@@ -133,7 +133,17 @@ impl<'m> Context<'m> {
         self.cheapest(ways)
     }
 
-    /// What acts on p but for the constraints and the inputs: E_i(L) − c_ij^l p_l w_j, k entries.
+    /// d/dt of values where the coordinates have these rates.
+    pub(super) fn rates_in_time(&mut self, values: &[Value], moving: &[Value]) -> Vec<Value> {
+        let (mut symbols, mut rates) = (self.q.clone(), moving.to_vec());
+        if self.mechanics.model().is_rheonomic() {
+            symbols.push(self.t);
+            rates.push(self.graph.one());
+        }
+        self.graph.rates(values, &symbols, &rates)
+    }
+
+    /// What acts on p but for the constraints, the inputs and forces: E_i(L) − c_ij^l p_l w_j + Ω_ij w_j, k entries.
     pub(super) fn momentum_rates(&mut self, p: &[Value], w: &[Value]) -> Vec<Value> {
         let slopes = self.position_derivative();
         let symbols = self.w.clone();
@@ -145,15 +155,19 @@ impl<'m> Context<'m> {
             let turned = self.graph.mul(c, turned);
             rates[i] = self.graph.sub(rates[i], turned);
         }
+        if self.mechanics.model().is_gyroscopic() {
+            let turned = self.gyroscopic_matrix().mul_vector(&mut self.graph, w);
+            rates = self.graph.vec_add(&rates, &turned);
+        }
         rates
     }
 
-    /// γ_i = (ġ w)_i − E_i(T) + c_ij^l p_l w_j, k entries.
+    /// γ_i = (ġ w)_i − E_i(T) + c_ij^l p_l w_j − Ω_ij w_j, k entries.
     pub(super) fn composed_inertial_force(&mut self) -> Vec<Value> {
-        let (p, q) = (self.momenta_of_velocity(), self.q.clone());
+        let p = self.momenta_of_velocity();
         let w = self.graph.read_all(&self.w.clone());
         let moving = self.coordinate_rates();
-        let turning = self.graph.rates(&p, &q, &moving);
+        let turning = self.rates_in_time(&p, &moving);
         let free = self.momentum_rates(&p, &w);
         // E_i(L) = E_i(T) − E_i(V).
         let potential = self.potential_force();
@@ -161,11 +175,20 @@ impl<'m> Context<'m> {
         self.graph.vec_sub(&turning, &kinetic)
     }
 
-    /// μ̇ w: the rate of μ w at fixed w.
+    /// μ̇ w − ḃ: the rate of μ w − b at fixed w.
     pub(super) fn composed_turning(&mut self) -> Vec<Value> {
-        let residual = self.constraint_residual();
-        let (q, moving) = (self.q.clone(), self.coordinate_rates());
-        self.graph.rates(&residual, &q, &moving)
+        let (residual, moving) = (self.constraint_residual(), self.coordinate_rates());
+        self.rates_in_time(&residual, &moving)
+    }
+
+    /// w₀ = g⁻¹ μᵀ C⁻¹ b, k entries: the velocity across D that the constraints prescribe; zeros where b = 0.
+    pub(super) fn composed_drift(&mut self) -> Vec<Value> {
+        if !self.mechanics.model().is_affine() {
+            return vec![self.graph.zero(); self.w.len()];
+        }
+        let (b, directions) = (self.constraint_rates(), self.constraint_directions());
+        let impulse = self.solve_constraint_gram(&b);
+        directions.mul_vector(&mut self.graph, &impulse)
     }
 
     /// g⁻¹ b.
@@ -410,7 +433,7 @@ impl<'m> Context<'m> {
         self.momenta_at(&w)
     }
 
-    /// Π = [0, E X; −(E X)ᵀ, B] with B_ab = −p·[X_a, X_b].
+    /// Π = [0, E X; −(E X)ᵀ, B] with B_ab = −p·[X_a, X_b] + X_a·Ω X_b.
     pub(in crate::scheme) fn poisson_of(&mut self, momenta: &[Value]) -> ValueMatrix {
         let brackets = self.brackets();
         self.poisson_with(|cx, a, b| match brackets.iter().find(|(of, _)| *of == (a, b)) {
@@ -422,9 +445,14 @@ impl<'m> Context<'m> {
         })
     }
 
-    /// Π with these entries B_ab, a < b.
+    /// Π with these entries of B, a < b, but for those of Ω.
     pub(super) fn poisson_with(&mut self, entry: impl Fn(&mut Self, usize, usize) -> Value) -> ValueMatrix {
         let anchored = self.anchored_frame();
+        let gyroscopic = self.mechanics.model().is_gyroscopic().then(|| {
+            let (frame, omega) = (self.frame(), self.gyroscopic_matrix());
+            let turned = omega.mul(&mut self.graph, &frame);
+            frame.transpose().mul(&mut self.graph, &turned)
+        });
         let (n, m) = (anchored.rows(), anchored.columns());
         let mut poisson = ValueMatrix::zeros(&mut self.graph, n + m, n + m);
         for i in 0..n {
@@ -435,7 +463,11 @@ impl<'m> Context<'m> {
         }
         for a in 0..m {
             for b in a + 1..m {
-                poisson[(n + a, n + b)] = entry(self, a, b);
+                let mut value = entry(self, a, b);
+                if let Some(gyroscopic) = &gyroscopic {
+                    value = self.graph.add(value, gyroscopic[(a, b)]);
+                }
+                poisson[(n + a, n + b)] = value;
                 poisson[(n + b, n + a)] = self.graph.neg(poisson[(n + a, n + b)]);
             }
         }

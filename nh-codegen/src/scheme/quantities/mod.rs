@@ -49,6 +49,12 @@ pub(super) enum Quantity {
     PotentialForce,
     InertialForce,
     Lagrangian,
+    NaturalLagrangian,
+    GyroscopicMatrix,
+    ConstraintRates,
+    Drift,
+    DriftField,
+    AppliedForce,
     KineticEnergy,
     Energy,
     Hamiltonian,
@@ -249,12 +255,12 @@ impl Context<'_> {
         )
     }
 
-    /// ℋ = ½ ρ·G⁻¹ρ + V.
+    /// ℋ = ½ ρ·G⁻¹ρ + V − ½ w₀·g w₀.
     pub fn hamiltonian(&mut self) -> Value {
         if !self.composes() {
             return self.scalar(Quantity::Hamiltonian, |m| m.hamiltonian().clone());
         }
-        self.write(|s| (s.ratio(1, 2) * s.rho().dot(s.frame_velocity()) + s.potential()).value())
+        self.write(|s| (s.ratio(1, 2) * s.rho().dot(s.frame_velocity()) + s.effective_potential()).value())
     }
 
     /// ∇ℋ in ζ = (q, ρ), n + m entries.
@@ -284,16 +290,16 @@ impl Context<'_> {
         )
     }
 
-    /// ζ̇ = Π ∇ℋ + (0, Xᵀ B u), n + m entries.
+    /// ζ̇ = Π ∇ℋ + Z₀ + (0, Xᵀ F), F being the [applied force](Context::applied_force); n + m entries.
     pub fn vector_field(&mut self) -> Vec<Value> {
         self.composed_vector_or(
             Quantity::VectorField,
             |m| m.vector_field().to_vec(),
-            |cx| cx.values_of(|s| s.autonomous_field() + s.push_on_dstar(0, s.here())),
+            |cx| cx.values_of(|s| s.autonomous_field() + s.forcing(0, s.here(), s.frame_velocity())),
         )
     }
 
-    /// Π ∇ℋ, n + m entries: the field without inputs.
+    /// Π ∇ℋ + [Z₀](Context::drift_field), n + m entries: the field without inputs and forces.
     pub fn autonomous_field(&mut self) -> Vec<Value> {
         self.composed_vector_or(
             Quantity::AutonomousField,
@@ -312,7 +318,13 @@ impl Context<'_> {
         ways.iter().map(|way| self.at_frame_velocity(way)).collect()
     }
 
-    /// w = X G⁻¹ ρ, k entries.
+    /// Z₀ = (E w₀, −p·([X_a, w₀] − ∂X_a/∂t) + X_a·Ω w₀), n + m entries, as a function of (t, q, v): what moves ζ beside Π ∇ℋ where the
+    /// constraints prescribe a velocity, or depend on the time.
+    pub fn drift_field(&mut self) -> Vec<Value> {
+        self.remembered_vector(Quantity::DriftField, |cx| cx.values_of(|s| s.made_drift_field()))
+    }
+
+    /// w = X G⁻¹ ρ + w₀, k entries.
     pub fn velocity_of_rho(&mut self) -> Vec<Value> {
         self.composed_vector_or(
             Quantity::VelocityOfRho,
@@ -321,7 +333,10 @@ impl Context<'_> {
                 let (frame, v) = (cx.frame(), cx.frame_velocity());
                 let by_frame = frame.mul_vector(&mut cx.graph, &v);
                 let by_constraints = cx.motion_by_constraints().map(|(_, w)| w);
-                cx.cheapest_on_slice([by_frame].into_iter().chain(by_constraints).collect())
+                let drift = cx.drift();
+                let ways = [by_frame].into_iter().chain(by_constraints);
+                let ways = ways.map(|way| cx.graph.vec_add(&way, &drift)).collect();
+                cx.cheapest_on_slice(ways)
             },
         )
     }
@@ -377,9 +392,57 @@ impl Context<'_> {
         self.vector(Quantity::InputForce, |m| m.input_force().unwrap_or_default().to_vec())
     }
 
-    /// L = ½ w·g w − V.
+    /// L = ½ w·g w + A·w − V.
     pub fn lagrangian(&mut self) -> Value {
         self.scalar(Quantity::Lagrangian, |m| m.lagrangian().clone())
+    }
+
+    /// ½ w·g w − V.
+    pub fn natural_lagrangian(&mut self) -> Value {
+        self.scalar(Quantity::NaturalLagrangian, |m| m.model().natural.clone())
+    }
+
+    /// Ω, k × k: L = … + A·w acts on w by Ω w − ∂A/∂t.
+    pub fn gyroscopic_matrix(&mut self) -> ValueMatrix {
+        self.matrix(Quantity::GyroscopicMatrix, |m| m.gyroscopic_matrix())
+    }
+
+    /// b of μ w = b, r entries.
+    pub fn constraint_rates(&mut self) -> Vec<Value> {
+        self.vector(Quantity::ConstraintRates, |m| m.model().constraint_rates.clone())
+    }
+
+    /// w₀ = g⁻¹ μᵀ C⁻¹ b, k entries: the velocity that is orthogonal to D and satisfies μ w = b. (w = X v + w₀.)
+    pub fn drift(&mut self) -> Vec<Value> {
+        self.remembered_vector(Quantity::Drift, Self::composed_drift)
+    }
+
+    /// −∂A/∂t, k entries.
+    pub fn induced_force(&mut self) -> Vec<Value> {
+        let mechanics = self.mechanics;
+        mechanics.induced_force().iter().map(|force| self.lower(force)).collect()
+    }
+
+    /// B u + F − ∂R/∂w, k entries: what acts on w beside L and the constraints.
+    pub fn applied_force(&mut self) -> Vec<Value> {
+        self.remembered_vector(Quantity::AppliedForce, |cx| {
+            let model = cx.mechanics.model();
+            let zero = cx.graph.zero();
+            let mut force = if model.inputs.is_empty() { vec![zero; model.k()] } else { cx.input_force() };
+            if model.is_natural() {
+                return force;
+            }
+            for (velocity, tree) in &model.forces.declared {
+                let value = cx.lower_tree(tree);
+                force[*velocity] = cx.graph.add(force[*velocity], value);
+            }
+            if let Some(tree) = &model.forces.dissipation {
+                let (value, w) = (cx.lower_tree(tree), cx.w.clone());
+                let friction = cx.graph.gradient(value, &w);
+                force = cx.graph.vec_sub(&force, &friction);
+            }
+            force
+        })
     }
 
     /// ½ w·g w.
@@ -421,21 +484,22 @@ impl Context<'_> {
         self.vector(Quantity::CoordinateRates, |m| m.coordinate_rates())
     }
 
-    /// μ w, r entries.
+    /// μ w − b, r entries.
     pub fn constraint_residual(&mut self) -> Vec<Value> {
         self.composed_vector_or(
             Quantity::ConstraintResidual,
             |m| m.constraint_residual(),
             |cx| {
                 let (mu, w) = (cx.constraint_matrix(), cx.graph.read_all(&cx.w.clone()));
-                let product = mu.mul_vector(&mut cx.graph, &w);
+                let (product, b) = (mu.mul_vector(&mut cx.graph, &w), cx.constraint_rates());
+                let product = cx.graph.vec_sub(&product, &b);
                 let written = cx.written_constraints();
                 cx.cheapest([product].into_iter().chain(written))
             },
         )
     }
 
-    /// μ̇ w, r entries.
+    /// μ̇ w − ḃ, r entries.
     pub fn constraint_turning(&mut self) -> Vec<Value> {
         let composed = |cx: &mut Self| cx.composed_turning();
         let normal = |m: &Mechanics| {

@@ -45,9 +45,9 @@ pub(in crate::scheme) struct Fixed<'s> {
 
 /// The quantities, each remembered.
 impl Context<'_> {
-    /// w = X v, k entries.
+    /// w = X v + w₀, k entries.
     pub fn moving_velocity(&mut self) -> Vec<Value> {
-        self.written_once(Quantity::MovingVelocity, |s| s.frame() * s.components())
+        self.written_once(Quantity::MovingVelocity, |s| s.frame() * s.components() + s.drift())
     }
 
     /// p = g X v, k entries.
@@ -78,18 +78,18 @@ impl Context<'_> {
         })
     }
 
-    /// ζ̇ = Π ∇ℋ without inputs: as that product, or as q̇ = E w, ρ̇ = Xᵀ ṗ + Ẋᵀ p, by the frame's derivative or the constraints'.
+    /// ζ̇ = Π ∇ℋ + Z₀ without inputs: as that, or as q̇ = E w, ρ̇ = Xᵀ ṗ + Ẋᵀ p, by the frame's derivative or the constraints'.
     pub fn moving_field(&mut self) -> Vec<Value> {
         self.cheapest_once(Quantity::MovingField, |s| {
             let gradient = s.moving_gradient();
-            let product = s.moving_poisson() * gradient;
+            let product = s.moving_poisson() * gradient + s.drift_field();
             let (w, p, frame, mu) = (s.moving_velocity(), s.moving_momenta(), s.frame(), s.constraint_matrix());
             let moving = s.anchor() * w;
             let free = s.momentum_rates(p, w);
             let by_frame = (s.zeros(mu.rows()), p);
             let ways = [by_frame, s.explained(p)].map(|(lambda, rest)| {
-                let pushed = frame.transpose() * (free - s.rates_against(mu, lambda, moving));
-                moving.then(pushed + s.rates_against(frame, rest, moving))
+                let pushed = frame.transpose() * (free - s.rates_against(mu, lambda, moving, true));
+                moving.then(pushed + s.rates_against(frame, rest, moving, true))
             });
             ways.into_iter().chain([product]).collect()
         })
@@ -102,7 +102,8 @@ impl Context<'_> {
             let ((lambda, rest), anchored, m) = (s.explained(p), s.anchored_frame(), frame.columns());
             let turning = |a| {
                 let along = anchored.column(a);
-                frame.transpose() * s.rates_against(mu, lambda, along) - s.rates_against(frame, rest, along)
+                frame.transpose() * s.rates_against(mu, lambda, along, false)
+                    - s.rates_against(frame, rest, along, false)
             };
             let (turning, brackets) = ((0..m).map(turning).collect::<Vec<_>>(), s.brackets_of_velocities());
             let entry = |a: usize, b: usize| {
@@ -139,18 +140,18 @@ impl<'s> Script<'s> {
         let [(fixed_w, at_w), (fixed_lambda, at_lambda), (fixed_rest, at_rest)] =
             [("velocity", w), ("reaction", lambda), ("momentum", rest)].map(|(name, values)| self.fixed(name, values));
         // L(q, w), collected or as it was written.
-        let ways = [self.lagrangian(), self.value(self.ask(|cx| cx.written_lagrangian()))]
+        let ways = [self.natural_lagrangian(), self.value(self.ask(|cx| cx.written_lagrangian()))]
             .map(|lagrangian| lagrangian.at(self.v().to(fixed_w)));
         let lagrangian = self.sooner_differentiated(&ways);
-        let reaction = fixed_lambda.dot(self.constraint_matrix() * fixed_w);
+        let reaction = fixed_lambda.dot(self.constraint_matrix() * fixed_w - self.constraint_rates());
         let function = reaction - fixed_rest.dot(w) - lagrangian;
         let (names, values) = [at_w, at_lambda, at_rest].concat().into_iter().unzip();
         Frozen { function: function.value(), names, values }
     }
 
-    /// Values with names for those that depend on q, and what the names stand for.
+    /// Values with names for those that depend on q or the time, and what the names stand for.
     fn fixed(self, name: &str, values: Vector<'s>) -> (Vector<'s>, Vec<(Symbol, Value)>) {
-        let (q, mut names) = (self.q(), Vec::new());
+        let (q, mut names) = (self.q().then(self.t()), Vec::new());
         let fixed = values.entries().enumerate().map(|(i, value)| {
             if !value.depends_on(q) {
                 return value;
@@ -162,22 +163,63 @@ impl<'s> Script<'s> {
         (self.vector(fixed), names)
     }
 
-    /// V − ½ vᵀ G v: by G, or by the kinetic energy as it was written, at w = X v.
+    /// V − ½ vᵀ G v − ½ w₀·g w₀: by G, or by the kinetic energy as it was written, at w = X v + w₀.
     pub(in crate::scheme) fn potential_less_kinetic(self) -> Scalar<'s> {
-        let (potential, v, metric) = (self.potential(), self.components(), self.restricted_metric());
+        let (v, metric) = (self.components(), self.restricted_metric());
         let w = self.moving_velocity();
         let by_metric = self.ratio(1, 2) * v.dot(metric * v);
         let written = self.kinetic_energy().at(self.v().to(w));
+        if self.mechanics.model().is_affine() {
+            return self.sooner_differentiated(&[self.effective_potential() - by_metric, self.potential() - written]);
+        }
         let sliced = self.value(self.ask(|cx| cx.metric_on_slice(written.value())));
-        potential - self.sooner_differentiated(&[by_metric, written, sliced])
+        self.potential() - self.sooner_differentiated(&[by_metric, written, sliced])
     }
 
-    /// The rates of Aᵀ x at fixed x, where q has these rates.
-    fn rates_against(self, matrix: Matrix<'s>, x: Vector<'s>, moving: Vector<'s>) -> Vector<'s> {
+    /// V − ½ w₀·g w₀: the potential of ℋ.
+    pub(in crate::scheme) fn effective_potential(self) -> Scalar<'s> {
+        if !self.mechanics.model().is_affine() {
+            return self.potential();
+        }
+        self.potential() - self.kinetic_energy().at(self.v().to(self.drift()))
+    }
+
+    /// [Z₀](Context::drift_field): with p fixed, −p·[X_a, w₀] is that of −E_a(p·w₀) + w₀(p·X_a) and the brackets of velocities.
+    pub(in crate::scheme) fn made_drift_field(self) -> Vector<'s> {
+        let (frame, model) = (self.frame(), self.mechanics.model());
+        let (n, m) = (self.q().len(), frame.columns());
+        if !model.is_affine() && !model.is_rheonomic() {
+            return self.zeros(n + m);
+        }
+        let (p, drift) = (self.moving_momenta(), self.drift());
+        let (fixed, names) = self.fixed("fixed", p);
+        let (names, values): (Vec<Symbol>, Vec<Value>) = names.into_iter().unzip();
+        let place = self.variables(&names).to(self.values(values));
+        let moving = self.anchor() * drift;
+        let (pushed, rates) = ((frame.transpose() * fixed).values(), moving.values());
+        let turning = self.values(self.ask(|cx| cx.rates_in_time(&pushed, &rates)));
+        let along = self.anchored_frame().transpose() * fixed.dot(drift).gradient(self.q());
+        let brackets = self.brackets_of_velocities().into_iter().map(|((i, j, l), c)| (i, j, c * fixed.entry(l)));
+        let mut turned: Vec<Scalar<'s>> = (turning - along).entries().collect();
+        for (i, j, weight) in brackets {
+            for (a, entry) in turned.iter_mut().enumerate() {
+                *entry = *entry - weight * frame.entry(i, a) * drift.entry(j);
+            }
+        }
+        let gyroscopic = frame.transpose() * self.gyroscopic(self.here(), drift);
+        moving.then(self.vector(turned) + gyroscopic).at(place)
+    }
+
+    /// The rates of Aᵀ x at fixed x, where q has these rates, and while time goes on or stands still.
+    fn rates_against(self, matrix: Matrix<'s>, x: Vector<'s>, moving: Vector<'s>, goes_on: bool) -> Vector<'s> {
         let (x, names) = self.fixed("fixed", x);
         let (names, values): (Vec<Symbol>, Vec<Value>) = names.into_iter().unzip();
         let place = self.variables(&names).to(self.values(values));
-        (matrix.transpose() * x).rates(self.q(), moving).at(place)
+        let pushed = matrix.transpose() * x;
+        let rates = pushed.rates(self.q(), moving);
+        let rates =
+            if goes_on && pushed.depends_on(self.t()) { rates + pushed.derivative(self.t().entry(0)) } else { rates };
+        rates.at(place)
     }
 
     /// What of momenta p the constraints explain, and what they do not: λ and π = p − μᵀ λ.

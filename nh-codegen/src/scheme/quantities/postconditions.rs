@@ -133,7 +133,7 @@ impl Context<'_> {
         errors.propagate()
     }
 
-    /// μ X = 0, Xᵀ g w = ρ, Q² = Q, μ P = 0, and dℋ/dt = 0 without inputs. (Π is skew by construction.)
+    /// μ X = 0, Xᵀ g w = ρ, Q² = Q, μ P = 0, μ w = b, and dℋ/dt = 0 without inputs, forces and drift. (Π is skew by construction.)
     fn conditions(&mut self) -> Vec<(&'static str, Vec<Value>)> {
         let (mu, frame) = (self.constraint_matrix(), self.frame());
         let kernel = mu.mul(&mut self.graph, &frame).values().to_vec();
@@ -145,24 +145,33 @@ impl Context<'_> {
         let twice = across.mul(&mut self.graph, &across);
         let idempotent = twice.sub(&mut self.graph, &across).values().to_vec();
         let tangent = mu.mul(&mut self.graph, &onto_d).values().to_vec();
-        let (gradient, field) = (self.hamiltonian_gradient(), self.autonomous_field());
+        let (gradient, field, drift) = (self.hamiltonian_gradient(), self.autonomous_field(), self.drift_field());
+        let drift = self.at_frame_velocity(&drift);
+        let field = self.graph.vec_sub(&field, &drift);
         let power = self.graph.dot(&gradient, &field);
+        let velocity = self.velocity_of_rho();
+        let residual = self.constraint_residual();
+        let place = super::Point::new().with(&self.w.clone(), &velocity);
+        let slip = self.at(&residual, &place);
         vec![
             ("mu X = 0", kernel),
             ("X^T g w(rho) = rho", back),
             ("Q^2 = Q", idempotent),
             ("mu P = 0", tangent),
+            ("mu w(rho) = b", slip),
             ("dH/dt = 0", vec![power]),
         ]
     }
 
-    /// dI/dt along the motion without inputs of every declared invariant I(q, w), on D*.
+    /// dI/dt along the motion without inputs, but with forces, of every declared invariant I(t, q, w), on D*.
     fn invariant_rates(&mut self) -> Vec<Value> {
         let (invariants, w) = (self.invariants(), self.velocity_of_rho());
         let place = super::Point::new().with(&self.w.clone(), &w);
         let restricted = self.at(&invariants, &place);
-        let field = self.autonomous_field();
-        let zeta: Vec<_> = self.q.iter().chain(&self.rho).copied().collect();
-        self.graph.rates(&restricted, &zeta, &field)
+        let (mut field, u, zero) = (self.vector_field(), self.u.clone(), self.graph.zero());
+        field = self.at(&field, &super::Point::new().with(&u, &vec![zero; u.len()]));
+        let (zeta, one) = (self.q.iter().chain(&self.rho).chain([&self.t]).copied(), self.graph.one());
+        field.push(one);
+        self.graph.rates(&restricted, &zeta.collect::<Vec<_>>(), &field)
     }
 }

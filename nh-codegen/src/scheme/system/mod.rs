@@ -262,6 +262,7 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         list.matrix("input_matrix", Arguments::Q, "Input matrix.", "B(q)", "", Context::input_matrix);
         list.vector("input_force", Arguments::QU, "Force of the control inputs.", "B(q) u", "", Context::input_force);
     }
+    extended(&mut list);
     list.vector(
         "configuration_velocity",
         Arguments::QW,
@@ -303,6 +304,49 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         cotangent::extension(&mut list);
     }
     list.functions
+}
+
+/// What systems have that are not natural: gyroscopic terms, forces, prescribed velocities.
+fn extended(list: &mut Builder<'_, '_>) {
+    let model = list.cx.mechanics.model();
+    if model.is_gyroscopic() {
+        list.matrix(
+            "gyroscopic_matrix",
+            Arguments::Q,
+            "Gyroscopic matrix, skew: terms A·w of the Lagrangian act on w by Ω w − ∂A/∂t.",
+            "Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l",
+            "",
+            Context::gyroscopic_matrix,
+        );
+    }
+    if !model.forces.is_empty() {
+        list.vector(
+            "applied_force",
+            Arguments::QWu,
+            "What acts on w beside the Lagrangian and the constraints.",
+            "F(t, q, w) − ∂R/∂w + B u",
+            "",
+            Context::applied_force,
+        );
+    }
+    if model.is_affine() {
+        list.vector(
+            "constraint_rates",
+            Arguments::Q,
+            "What the constraints prescribe.",
+            "b(q, t) of μ(q, t) w = b(q, t)",
+            "",
+            Context::constraint_rates,
+        );
+        list.vector(
+            "drift",
+            Arguments::Q,
+            "The velocity that satisfies the constraints and is g-orthogonal to D: w = X v + w₀.",
+            "w₀ = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ b",
+            "",
+            Context::drift,
+        );
+    }
 }
 
 struct Builder<'c, 'm> {
@@ -406,6 +450,9 @@ impl<'m> Builder<'_, 'm> {
         );
         if takes_inputs && !self.cx.u.is_empty() {
             inputs.push(input(Role::Inputs, &self.cx.u));
+        }
+        if self.cx.graph.reachable(&values).into_iter().any(|value| self.cx.graph.depends_on(value, self.cx.t)) {
+            inputs.push(input(Role::Time, &[self.cx.t]));
         }
         let dimensions = match shape {
             Shape::Scalar => "scalar".to_string(),

@@ -1,0 +1,108 @@
+//! Forces that are not a potential's: declared ones, and friction by Rayleigh's dissipation function.
+
+use super::resolve::{Place, Resolver};
+use crate::declaration::{Declaration, Name, Velocities};
+use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
+use crate::tree::{Tree, Var};
+
+/// F(t, q, w) − ∂R/∂w.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Forces {
+    /// Declared forces as they were written, each with the velocity that it does work on.
+    pub declared: Vec<(usize, Tree<Var>)>,
+    /// R(t, q, w) as it was written.
+    pub dissipation: Option<Tree<Var>>,
+}
+
+impl Forces {
+    /// Are there none?
+    pub fn is_empty(&self) -> bool {
+        self.declared.is_empty() && self.dissipation.is_none()
+    }
+
+    /// Does one of them depend on such variables?
+    pub fn depend_on(&self, kind: impl Fn(&Var) -> bool) -> bool {
+        let trees = self.declared.iter().map(|(_, tree)| tree).chain(&self.dissipation);
+        trees.into_iter().any(|tree| tree.variables().iter().any(&kind))
+    }
+}
+
+const FORCE: Place = Place { what: "a force", velocities: true, time: true };
+const DISSIPATION: Place = Place { what: "the dissipation function", velocities: true, time: true };
+
+/// Reads them.
+pub(super) fn resolve(
+    declaration: &Declaration,
+    resolver: &Resolver<'_>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Forces> {
+    let mut complete = true;
+    let mut declared: Vec<(usize, Tree<Var>)> = Vec::new();
+    let mut places: Vec<(usize, &Origin)> = Vec::new();
+    for (name, expression) in &declaration.forces {
+        let tree =
+            resolver.expr(expression, FORCE, diagnostics).and_then(|_| resolver.tree(expression, FORCE, diagnostics));
+        let Some(velocity) = velocity(declaration, name, diagnostics) else {
+            complete = false;
+            continue;
+        };
+        if let Some((_, first)) = places.iter().find(|(known, _)| *known == velocity) {
+            let message = format!("the force on `{}` is given twice", name.value);
+            diagnostics
+                .push(Diagnostic::error(name.origin.clone(), message).label((*first).clone(), "first given here"));
+        }
+        places.push((velocity, &name.origin));
+        match tree {
+            Some(tree) => declared.push((velocity, tree)),
+            None => complete = false,
+        }
+    }
+    let dissipation = declaration.dissipation.as_ref().map(|expression| {
+        let value = resolver.expr(expression, DISSIPATION, diagnostics)?;
+        if !value.variables().iter().any(|variable| matches!(variable, Var::Velocity(_))) {
+            let message = "the dissipation function does not depend on velocities";
+            let help = "it is half of the power that friction takes: c/2*x_dot^2 for a force -c*x_dot";
+            diagnostics.push(Diagnostic::error(expression.origin.clone(), message).help(help));
+            return None;
+        }
+        resolver.tree(expression, DISSIPATION, diagnostics)
+    });
+    complete &= dissipation.as_ref().is_none_or(Option::is_some);
+    complete.then(|| Forces { declared, dissipation: dissipation.flatten() })
+}
+
+/// The velocity that a force on this coordinate, or velocity, does work on.
+fn velocity(declaration: &Declaration, name: &Name, diagnostics: &mut Diagnostics) -> Option<usize> {
+    let coordinate = declaration.coordinates.iter().position(|c| c.name.value == name.value);
+    let found = match &declaration.velocities {
+        Velocities::Coordinate => {
+            let rate = |c: &str| name.value.strip_suffix("_dot") == Some(c);
+            coordinate.or_else(|| declaration.coordinates.iter().position(|c| rate(&c.name.value)))
+        }
+        Velocities::Quasi { names, .. } => {
+            let own = names.iter().position(|velocity| velocity.value == name.value);
+            own.or_else(|| declaration.own_velocity(coordinate?))
+        }
+    };
+    if found.is_some() {
+        return found;
+    }
+    let error = if coordinate.is_some() {
+        let message = format!("the velocity of `{}` is not one of the quasi-velocities", name.value);
+        Diagnostic::error(name.origin.clone(), message).help("a force here acts on a velocity: name that")
+    } else {
+        let error =
+            Diagnostic::error(name.origin.clone(), format!("`{}` is not a coordinate or a velocity", name.value));
+        let coordinates = declaration.coordinates.iter().map(|c| c.name.value.as_str());
+        let velocities: Vec<&str> = match &declaration.velocities {
+            Velocities::Quasi { names, .. } => names.iter().map(|n| n.value.as_str()).collect(),
+            Velocities::Coordinate => Vec::new(),
+        };
+        match suggest(&name.value, coordinates.chain(velocities)) {
+            Some(close) => error.help(format!("did you mean `{close}`?")),
+            None => error.help("a force acts on a coordinate or a velocity"),
+        }
+    };
+    diagnostics.push(error);
+    None
+}
