@@ -257,6 +257,8 @@ pub struct Declaration {
     pub lagrangian: Expression,
     /// μ(q, t) w = b(q, t).
     pub constraints: Spanned<Constraints>,
+    /// Functions of the coordinates (and the time), each = 0.
+    pub holonomic: Vec<Expression>,
     /// The declared frame, if any.
     pub frame: Option<Spanned<Frame>>,
     /// Control inputs, if any.

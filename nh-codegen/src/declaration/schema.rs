@@ -8,7 +8,7 @@ use crate::origin::{Diagnostic, Origin, Spanned};
 use num_rational::BigRational;
 
 /// The keys that say what the system is, in the attribute and in YAML.
-pub(super) const SHARED_KEYS: [&str; 16] = [
+pub(super) const SHARED_KEYS: [&str; 17] = [
     "definitions",
     "coordinates",
     "velocities",
@@ -17,6 +17,7 @@ pub(super) const SHARED_KEYS: [&str; 16] = [
     "lagrangian",
     "constraints",
     "constraint_matrix",
+    "holonomic",
     "frame",
     "inputs",
     "forces",
@@ -55,6 +56,7 @@ impl Reader {
             }
         };
         let constraints = self.constraints(entries, whole);
+        let holonomic = entries.get("holonomic").and_then(|node| self.expressions(node));
         let forces = entries
             .get("forces")
             .and_then(|node| self.named(node, "a map of forces, {x: expression, …}", Reader::expression));
@@ -80,6 +82,7 @@ impl Reader {
             definitions: definitions.unwrap_or_default(),
             lagrangian: lagrangian?,
             constraints: constraints?,
+            holonomic: holonomic.unwrap_or_default(),
             frame,
             inputs,
             forces: forces.unwrap_or_default(),

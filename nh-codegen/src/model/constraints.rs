@@ -2,6 +2,7 @@
 
 use super::EFFORT;
 use super::lagrangian::{declared_name, is_velocity};
+use super::holonomic::{self, Level};
 use super::resolve::{Place, Resolver, extent};
 use super::{Variable, counted, matrix};
 use crate::algebra::{Expr, Matrix, attempt};
@@ -15,8 +16,10 @@ pub(super) struct Resolved {
     pub matrix: Matrix,
     /// b, r entries.
     pub rates: Vec<Expr>,
-    /// μ w − b as it was written; none where a matrix was.
+    /// μ w − b as it was written; none where a matrix was, or where there are rows of holonomic constraints.
     pub written: Vec<Tree<Var>>,
+    /// Holonomic constraints; their rows are the last ones of μ.
+    pub levels: Vec<Level>,
 }
 
 /// A row of μ, and its entry of b.
@@ -26,13 +29,14 @@ type Row = (Vec<Expr>, Expr);
 pub(super) fn resolve(
     declaration: &Declaration,
     resolver: &Resolver<'_>,
+    anchor: Option<&Matrix>,
     velocities: &[Variable],
     diagnostics: &mut Diagnostics,
 ) -> Option<Resolved> {
     let k = velocities.len();
     let mut written = Vec::new();
     let whole = &declaration.constraints.origin;
-    let (origins, parts): (Vec<Origin>, Option<(Matrix, Vec<Expr>)>) = match &declaration.constraints.value {
+    let (mut origins, parts): (Vec<Origin>, Option<(Matrix, Vec<Expr>)>) = match &declaration.constraints.value {
         Constraints::Equations(equations) => {
             let rows: Vec<Option<Row>> = equations
                 .iter()
@@ -58,6 +62,9 @@ pub(super) fn resolve(
             (origins, matrix.map(|matrix| (matrix, vec![Expr::zero(); rows.len()])))
         }
     };
+    let levels = holonomic::resolve(declaration, resolver, anchor, origins.len(), diagnostics);
+    let moving: Vec<&Level> = levels.iter().flatten().filter(|level| level.row.is_some()).collect();
+    origins.extend(moving.iter().map(|level| level.origin.clone()));
     let r = origins.len();
     if r > 0 && r >= k {
         let message = format!(
@@ -68,8 +75,20 @@ pub(super) fn resolve(
         diagnostics.push(Diagnostic::error(whole.clone(), message));
         return None;
     }
-    let (matrix, rates) = parts?;
-    independent(&matrix, &rates, &origins, diagnostics).then_some(Resolved { matrix, rates, written })
+    let (mut matrix, mut rates) = parts?;
+    if let Some(anchor) = anchor.filter(|_| !moving.is_empty()) {
+        let further: Vec<Row> = moving.iter().map(|level| holonomic::row(level, anchor)).collect();
+        let (declared, before) = (matrix, rates.len());
+        matrix = Matrix::from_fn(r, k, |i, j| match i.checked_sub(before) {
+            None => declared[(i, j)].clone(),
+            Some(i) => further[i].0[j].clone(),
+        });
+        rates.extend(further.into_iter().map(|(_, b)| b));
+        // What was written says less than all rows.
+        written.clear();
+    }
+    let levels = levels?;
+    independent(&matrix, &rates, &origins, diagnostics).then_some(Resolved { matrix, rates, written, levels })
 }
 
 const EQUATION: Place = Place { what: "a constraint", velocities: true, time: true };

@@ -202,6 +202,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
                 diagnostics.push(Diagnostic::error(set.origin.clone(), message).help(help));
             }
         }
+        off_levels(model, set, &point, diagnostics);
         if dependent(&mu) {
             let message = format!("the constraints are not independent{at}");
             diagnostics.push(Diagnostic::error(set.origin.clone(), message));
@@ -211,6 +212,25 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
         {
             let message = format!("the columns of the frame are linearly dependent{at}");
             diagnostics.push(Diagnostic::error(set.origin.clone(), message));
+        }
+    }
+}
+
+/// Holonomic constraints hold, to the same digits: the distance to a level φ = 0 is |φ|/|∇φ|.
+fn off_levels(model: &Model, set: &DataSet, point: &Point, diagnostics: &mut Diagnostics) {
+    for level in &model.levels {
+        let value = point.evaluate(&level.function);
+        let slopes = (0..model.n()).map(|i| point.evaluate(&level.function.derivative(Var::Coordinate(i))));
+        let slope = slopes.map(|x| x * x).sum::<f64>().sqrt();
+        let size = point.coordinates.iter().fold(1.0_f64, |size, x| size.max(x.abs()));
+        let distance = value.abs() / slope;
+        if distance.is_nan() || distance > TOLERANCE * size {
+            let message = format!(
+                "the data set `{}` violates a holonomic constraint: its value is {value:e}, {distance:e} away from 0",
+                set.name
+            );
+            let error = Diagnostic::error(set.origin.clone(), message).label(level.origin.clone(), "this one");
+            diagnostics.push(error.help("initial coordinates must satisfy the holonomic constraints"));
         }
     }
 }

@@ -9,6 +9,7 @@ mod display;
 mod forces;
 mod frame;
 mod groups;
+mod holonomic;
 mod lagrangian;
 mod names;
 pub mod numbers;
@@ -18,6 +19,7 @@ mod velocities;
 pub use data::DataSet;
 pub use forces::Forces;
 pub use groups::RotationBlock;
+pub use holonomic::Level;
 pub use numbers::{Point, to_f64};
 pub use velocities::Structure;
 
@@ -151,6 +153,8 @@ pub struct Model {
     pub constraint_matrix: Matrix,
     /// b(q, t), r entries.
     pub constraint_rates: Vec<Expr>,
+    /// Holonomic constraints φ(q, t) = 0. The last rows of μ are their derivatives.
+    pub levels: Vec<Level>,
     /// Forces that are not a potential's.
     pub forces: Forces,
     /// The adapted frame, or how to make it.
@@ -195,7 +199,8 @@ impl Model {
         let kinematics = velocities::resolve(declaration, &mut resolver, d);
         let definitions = resolver.definitions(d);
         let lagrangian = lagrangian::resolve(declaration, &resolver, &velocities, d);
-        let constraints = constraints::resolve(declaration, &resolver, &velocities, d);
+        let anchor = kinematics.as_ref().map(|k| &k.anchor);
+        let constraints = constraints::resolve(declaration, &resolver, anchor, &velocities, d);
         let forces = forces::resolve(declaration, &resolver, d);
         let frame = frame::resolve(declaration, &resolver, constraints.as_ref().map(|c| &c.matrix), k, d);
         let input_matrix = inputs(declaration, &resolver, k, d);
@@ -231,6 +236,7 @@ impl Model {
             potential: lagrangian.potential,
             constraint_matrix: constraints.matrix,
             constraint_rates: constraints.rates,
+            levels: constraints.levels,
             forces,
             frame,
             input_matrix,
@@ -286,9 +292,9 @@ impl Model {
             FrameChoice::Declared(frame) => frame.entries(),
             _ => &[],
         };
-        let parts =
-            [&self.lagrangian].into_iter().chain(self.constraint_matrix.entries()).chain(&self.constraint_rates);
-        parts.chain(frame).any(|part| part.depends_on(Var::Time))
+        let parts = self.constraint_matrix.entries().iter().chain(&self.constraint_rates).chain(frame);
+        let levels = self.levels.iter().map(|level| &level.function);
+        parts.chain(levels).chain([&self.lagrangian]).any(|part| part.depends_on(Var::Time))
     }
 
     /// Does anything depend on the time?
@@ -306,9 +312,11 @@ impl Model {
         self.constraint_rates.iter().any(|b| !b.is_zero())
     }
 
-    /// Is it a natural system, L = ½ wᵀ g(q) w − V(q), with linear constraints that do not depend on the time and no forces but inputs?
+    /// Is it a natural system, L = ½ wᵀ g(q) w − V(q), with linear constraints that do not depend on the time and no forces but inputs,
+    /// without holonomic constraints?
     pub fn is_natural(&self) -> bool {
-        !self.is_rheonomic() && !self.is_gyroscopic() && !self.is_affine() && self.forces.is_empty()
+        let extended = self.is_rheonomic() || self.is_gyroscopic() || self.is_affine();
+        !extended && self.forces.is_empty() && self.levels.is_empty()
     }
 
     /// A point that is like those the model is used at: the first data set, or what is known of one.

@@ -528,6 +528,25 @@ impl<'s> Script<'s> {
         self.momenta_of_velocity() + self.vector_potential()
     }
 
+    /// φ of the holonomic constraints that velocities see.
+    pub fn level_functions(self) -> Vector<'s> {
+        let levels = self.mechanics.model().levels.iter().filter(|level| level.row.is_some());
+        self.values(self.ask(|cx| levels.map(|level| cx.lower_tree(&level.written)).collect()))
+    }
+
+    /// Y, k × s: the columns of g⁻¹ μᵀ C⁻¹ that belong to the holonomic constraints.
+    pub fn across_levels(self) -> Matrix<'s> {
+        let (count, directions) = (self.level_functions().len(), self.constraint_directions());
+        let r = self.constraint_matrix().rows();
+        let columns: Vec<Vector<'s>> = (r - count..r)
+            .map(|i| {
+                let unit = self.unit(r, i);
+                directions * self.solve_constraint_gram(unit)
+            })
+            .collect();
+        self.matrix(directions.rows(), count, |i, j| columns[j].entry(i))
+    }
+
     /// A, k entries.
     pub fn vector_potential(self) -> Vector<'s> {
         let model = self.mechanics.model();

@@ -39,6 +39,11 @@ impl<'g> Scalar<'g> {
         self.map(Graph::square)
     }
 
+    /// (x + y)/2
+    pub fn mean(self, y: Self) -> Self {
+        (self + y) / 2
+    }
+
     /// √x
     pub fn sqrt(self) -> Self {
         self.map(Graph::sqrt)

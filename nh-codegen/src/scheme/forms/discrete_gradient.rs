@@ -20,6 +20,21 @@ impl<'s> Segment<'s> {
         }
     }
 
+    /// ∇̄f, and ∂̄f/∂t.
+    pub fn aged_discrete_gradient(self, f: Scalar<'s>) -> (Vector<'s>, Scalar<'s>) {
+        let gradient = f.gradient(self.z).at(self.middle());
+        let s = self.script;
+        let age = match self.is_rheonomic() {
+            true => f.derivative(s.t().entry(0)).at(self.middle()),
+            false => s.ratio(0, 1),
+        };
+        match self.correction(f) {
+            Some(kappa) if self.is_rheonomic() => (gradient + kappa * self.v, age + kappa),
+            Some(kappa) => (gradient + kappa * self.v, age),
+            None => (gradient, age),
+        }
+    }
+
     /// κ
     pub fn correction(self, f: Scalar<'s>) -> Option<Scalar<'s>> {
         self.correction_for(f, self.v)

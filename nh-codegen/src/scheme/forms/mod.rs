@@ -5,6 +5,7 @@ pub(super) mod discrete_gradient;
 pub(super) mod energy;
 pub(super) mod householder;
 pub(super) mod inputs;
+pub(super) mod level;
 pub mod lyapunov;
 pub(super) mod quadrature;
 pub mod rotations;

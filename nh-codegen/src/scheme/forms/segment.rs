@@ -2,6 +2,7 @@
 
 use super::blocks::Equations;
 use super::composed;
+use super::level::LevelSet;
 use super::script::Script;
 use crate::ir::arena::{Place, Scalar, Vector};
 use crate::ir::difference::Change;
@@ -40,6 +41,13 @@ impl<'s> Segment<'s> {
     /// The middle.
     pub fn middle(self) -> Place<'s> {
         self.z.to(self.mid).and(self.script.halfway())
+    }
+
+    /// What [keeps](super::level) holonomic constraints in a step on D* with the discrete gradient ∇̄ℋ: what it adds to ζ̇, and to
+    /// dℋ/dt; `None` without such constraints.
+    pub fn kept(self, gradient: Vector<'s>) -> Option<(Vector<'s>, Scalar<'s>)> {
+        let level = LevelSet::of(self.first(self.script.q().len()))?;
+        Some(level.on_dstar(self.middle(), gradient))
     }
 
     /// What the first n entries do.

@@ -2,10 +2,12 @@
 
 use super::avf;
 use super::blocks::Equations;
+use super::level::LevelSet;
 use super::quadrature;
 use super::script::Script;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use crate::ir::arena::Vector;
+use crate::ir::graph::Graph;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 
@@ -74,7 +76,26 @@ impl Scheme for EnergyCollocation {
                 let mean = sum(terms);
                 let place = zeta.to(along(&basis.integrals(&basis.nodes[i])));
                 let drive = s.drive(i, place, mean.split(n).1);
-                let slope = s.almost_poisson().at(place.and(s.sampled(i))) * mean + drive;
+                let here = place.and(s.sampled(i));
+                let mut slope = s.almost_poisson().at(here) * mean + drive;
+                // The means of ∇φ and ∂φ/∂t, with the weights of that of ∇ℋ.
+                let functions = s.level_functions();
+                if !functions.is_empty() {
+                    let derivatives = functions.entries().map(|f| f.gradient(s.q().then(s.t())));
+                    let means = derivatives.map(|derivative| {
+                        let terms = samples.iter().map(|(tau, weight, _)| {
+                            let place = zeta.to(along(&basis.integrals(tau))).and(s.at_time(tau));
+                            s.decimal(&(basis.polynomial(i, tau) / b * weight)) * derivative.at(place)
+                        });
+                        sum(terms).split(n)
+                    });
+                    let (gradients, ages): (Vec<_>, Vec<_>) = means.unzip();
+                    let ages = ages.into_iter().fold(s.zeros(0), Vector::then);
+                    let level = LevelSet::with(s, here, &gradients, ages + functions / h);
+                    let (correction, gain) = level.on_dstar(here, mean);
+                    slope = slope + correction;
+                    power = power + s.number(b) * gain;
+                }
                 equations.rates_on_dstar(s, rate, rate - slope);
                 power = power + s.number(b) * drive.dot(mean);
             }
@@ -91,8 +112,13 @@ impl Scheme for EnergyCollocation {
 impl EnergyCollocation {
     /// Along u (degree s) ∇ℋ has degree (d − 1) s, with ℓ_i (s − 1): exact with ⌈d s/2⌉ nodes.
     fn nodes(&self, s: Script<'_>) -> usize {
-        let (hamiltonian, zeta) = (s.hamiltonian().value(), s.zeta().symbols());
-        match s.build(|graph| graph.degree_in(hamiltonian, &zeta)) {
+        let functions = s.vector([s.hamiltonian()]).then(s.level_functions()).values();
+        let zeta = s.zeta().symbols();
+        let degree = |graph: &mut Graph| {
+            let degrees: Option<Vec<u32>> = functions.iter().map(|&f| graph.degree_in(f, &zeta)).collect();
+            degrees.and_then(|degrees| degrees.into_iter().max())
+        };
+        match s.build(degree) {
             Some(degree) if !s.mechanics.model().is_rheonomic() => {
                 (degree as usize * self.stages).div_ceil(2).clamp(self.stages, avf::NODES)
             }

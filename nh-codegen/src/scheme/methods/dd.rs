@@ -2,6 +2,7 @@
 
 use super::blocks::Equations;
 use super::inputs;
+use super::level::LevelSet;
 use super::segment::Segment;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
@@ -46,7 +47,8 @@ impl Scheme for DiscreteDerivative {
             let (u, lambda) = (s.unknown_velocities("mean"), s.multipliers("lambda"));
             let change = Segment::new(s, q, u);
             let there = q.to(change.mid);
-            let mu = s.constraint_matrix().at(there);
+            let (mu, b) = (s.constraint_matrix().at(there), s.constraint_rates().at(there));
+            let (mu, b) = LevelSet::of(change).map_or((mu, b), |level| level.in_constraints(mu, b));
             let driving = s.driving(0, there.and(v.to(u)));
             let force = mu.transpose() * lambda - change.discrete_gradient(s.potential()) + driving;
             let force = force + s.gyroscopic(there, u);
@@ -54,8 +56,8 @@ impl Scheme for DiscreteDerivative {
             // M (v' − v) = 2 M (u − v).
             let mut equations = Equations::default();
             equations.velocities(s, u, s.mass_matrix() * (u - v) - h / 2 * force);
-            equations.multipliers(s, lambda, s.slip(there, u));
-            let work = h * (driving.dot(u) + lambda.dot(s.constraint_rates().at(there)));
+            equations.multipliers(s, lambda, mu * u - b);
+            let work = h * (driving.dot(u) + lambda.dot(b));
             Ok(s.step_on_velocities(change.new, 2 * u - v).solve(&equations)?.work(work).finish())
         })
     }

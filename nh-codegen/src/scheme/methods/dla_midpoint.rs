@@ -55,8 +55,9 @@ impl Scheme for DlaMidpoint {
             let mut equations = Equations::default();
             equations.rates(s, rate, momentum - kick - p - reaction, velocity, q);
             equations.rows(lambda, s.slip(there, rate), s.zeros(lambda.len()), s.ones(lambda.len()));
+            let nodal = s.projector_d() * velocity + s.drift();
             let step = s
-                .step(q, s.projector_d() * velocity + s.drift())
+                .step(q, nodal)
                 .carry(Role::Configuration, "configuration q_k", q, q, new_q)
                 .carry(
                     Role::Momenta,
@@ -65,7 +66,9 @@ impl Scheme for DlaMidpoint {
                     s.conjugate_momenta(),
                     momentum + kick,
                 );
-            let reacted = lambda.dot(s.constraint_rates().at(there));
+            // Of the constraints' impulse at a node half belongs to the step before, as for `leapfrog`.
+            let power = s.reacting_power().at(v.to(nodal));
+            let reacted = power.mean(power.at(q.to(new_q).and(s.afterwards()).and(p.to(momentum + kick))));
             Ok(step.solve(&equations)?.work(h * (driving.dot(rate) + reacted + s.gain(mid))).finish())
         })
     }

@@ -11,7 +11,7 @@ use num_rational::BigRational;
 ///
 /// In general Z has the drift of affine constraints and further forces, at ζ̄ and t + h/2; forces that depend on the velocity are those
 /// of the discrete one, X ∂̄ℋ/∂ρ: friction takes exactly the power that it has there. Where ℋ depends on the time, that is one of the
-/// variables of the discrete gradient, with the rate 1.
+/// variables of the discrete gradient, with the rate 1. Holonomic constraints are [kept](super::level) by their own discrete gradients.
 pub struct Gonzalez;
 
 impl Scheme for Gonzalez {
@@ -51,6 +51,10 @@ impl Scheme for Gonzalez {
                 rate => rate,
             };
 
+            let kept = zeta.kept(gradient);
+            let rows = kept.map_or(rows, |(rates, _)| rows - rates);
+            let constrained = kept.map_or(s.ratio(0, 1), |(_, gain)| gain);
+
             let mut equations = Equations::default();
             equations.rates_on_dstar(s, zeta.v, rows);
             let (y, solved) = (form.momenta, form.solved);
@@ -62,7 +66,7 @@ impl Scheme for Gonzalez {
                 equations.rows(kappa, kappa - value, s.zeros(1), s.ones(1));
             }
             // Π is skew: ℋ' − ℋ = h (Z·∇̄ℋ + ∂̄ℋ/∂t).
-            let gain = s.h() * (drive.dot(gradient) + ageing);
+            let gain = s.h() * (drive.dot(gradient) + ageing + constrained);
             Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new).finish())
         })
     }

@@ -3,6 +3,7 @@
 use super::blocks::Equations;
 use super::cotangent;
 use super::inputs;
+use super::level::LevelSet;
 use super::segment::Segment;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
@@ -46,7 +47,9 @@ impl Scheme for GonzalezF {
             let hamiltonian = cotangent::hamiltonian(s);
             let (by_q, by_p) = z.discrete_gradient(hamiltonian).split(n);
             let there = q.to(z.mid.split(n).0);
-            let (mu, driving) = (s.constraint_matrix().at(there), s.driving(0, there.and(s.v().to(by_p))));
+            let (mu, b) = (s.constraint_matrix().at(there), s.constraint_rates().at(there));
+            let (mu, b) = LevelSet::of(z.first(n)).map_or((mu, b), |level| level.in_constraints(mu, b));
+            let driving = s.driving(0, there.and(s.v().to(by_p)));
             let turned = s.gyroscopic(there, by_p);
             let force = mu.transpose() * lambda - by_q + driving + turned;
 
@@ -54,13 +57,13 @@ impl Scheme for GonzalezF {
             let (slope_q, slope_p) = hamiltonian.gradient(z.z).split(n);
             let mut equations = Equations::default();
             equations.rates(s, z.v, z.v - by_p.then(force), slope_p.then(-slope_q), z.z);
-            equations.rows(lambda, s.slip(there, by_p), s.zeros(lambda.len()), s.ones(lambda.len()));
+            equations.rows(lambda, mu * by_p - b, s.zeros(lambda.len()), s.ones(lambda.len()));
             let (new_q, new_p) = z.new.split(n);
             let step = s
                 .step(q, s.inverse_mass() * p)
                 .carry(Role::Configuration, "configuration q", q, q, new_q)
                 .carry(Role::Momenta, "momenta p = g v", p, s.momenta_of_velocity(), new_p);
-            let work = s.h() * (driving.dot(by_p) + lambda.dot(s.constraint_rates().at(there)));
+            let work = s.h() * (driving.dot(by_p) + lambda.dot(b));
             Ok(step.solve(&equations)?.work(work).finish())
         })
     }

@@ -16,6 +16,7 @@
 use super::blocks::Equations;
 use super::householder::Householder;
 use super::inputs;
+use super::level::LevelSet;
 use super::script::Script;
 use super::segment::Segment;
 use super::tangent;
@@ -98,7 +99,15 @@ impl Scheme for GonzalezR {
                 let against = v_q + pulled(s, &middle, &turning, v_rho);
                 force = force - kappa * (middle.directions.transpose() * against);
             }
-            let rows = (v_q - middle.anchor * velocity).then(v_rho - force);
+            let mut rows = (v_q - middle.anchor * velocity).then(v_rho - force);
+            if let Some(level) = LevelSet::of(step.q) {
+                // What stands against a change of q in ∇̄ℋ·v, as the terms with v_q in ρ̇ have been cancelled.
+                let slope = -s.natural_lagrangian().gradient(s.q()).at(middle.place);
+                let against = v_q + pulled(s, &middle, &turning, v_rho);
+                let slope = kappa.map_or(slope, |kappa| slope + kappa * against);
+                let correction = level.correct(velocity, s.zeros(velocity.len()), slope);
+                rows = rows - correction.coordinates.then(middle.x.transpose() * correction.force);
+            }
 
             // First guess: the vector field at ζ. A change of a rate below |ζ_i|/h times the unit roundoff is invisible in the state.
             let here = adapted.place(step.q.z, step.rho.z);

@@ -2,11 +2,12 @@
 
 use super::blocks::Equations;
 use super::inputs;
+use super::level::LevelSet;
 use super::script::Script;
 use super::segment::Segment;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::ir::arena::Vector;
+use crate::ir::arena::{Scalar, Vector};
 use crate::ir::graph::{Symbol, Value};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
@@ -46,12 +47,15 @@ impl Scheme for ItohAbe {
         cx.write(|s| {
             let zeta = Segment::on_dstar(s);
             let middle = zeta.middle();
-            let gradient = increments(s, zeta.new, zeta.delta)?;
+            let gradient = increments(s, s.hamiltonian(), zeta.new, zeta.delta)?;
             let drive = s.drive(0, middle, gradient.split(s.q().len()).1);
             let slope = s.almost_poisson().at(middle) * gradient + drive;
+            let kept = zeta.kept(gradient);
+            let slope = kept.map_or(slope, |(rates, _)| slope + rates);
+            let constrained = kept.map_or(s.ratio(0, 1), |(_, gain)| gain);
             let mut equations = Equations::default();
             equations.rates_on_dstar(s, zeta.v, zeta.v - slope);
-            let gain = s.h() * drive.dot(gradient);
+            let gain = s.h() * (drive.dot(gradient) + constrained);
             Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new).finish())
         })
     }
@@ -98,12 +102,22 @@ impl Scheme for ItohAbeSymmetric {
                 let v = s.named_after(zeta, part);
                 let (middle, delta) = (zeta.to(here + h / 4 * v), h / 2 * v);
                 let there = here + delta;
-                let gradient = match sample {
-                    0 => increments_between(s, here, there, delta)?,
-                    _ => increments_between(s, there, here, -delta)?,
+                let between = |f| match sample {
+                    0 => increments_between(s, f, here, there, delta),
+                    _ => increments_between(s, f, there, here, -delta),
                 };
+                let gradient = between(s.hamiltonian())?;
                 let drive = s.drive(sample, middle, gradient.split(s.q().len()).1);
-                let slope = s.almost_poisson().at(middle) * gradient + drive;
+                let mut slope = s.almost_poisson().at(middle) * gradient + drive;
+                let levels = s.level_functions();
+                if !levels.is_empty() {
+                    let gradients: Result<Vec<_>, String> =
+                        levels.entries().map(|f| Ok(between(f)?.split(s.q().len()).0)).collect();
+                    let level = LevelSet::with(s, middle, &gradients?, 2 * (levels.at(zeta.to(here)) / h));
+                    let (correction, gain) = level.on_dstar(middle, gradient);
+                    slope = slope + correction;
+                    power = power + gain;
+                }
                 equations.rates_on_dstar(s, v, v - slope);
                 power = power + drive.dot(gradient);
                 here = there;
@@ -116,7 +130,7 @@ impl Scheme for ItohAbeSymmetric {
 /// The energy must be made of functions whose difference quotient has no 0/0, and not depend on the time.
 fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
     tangent::needs_fixed_time(name, mechanics)?;
-    match Context::new(mechanics).write(|s| increments(s, s.zeta(), s.zeta()).err()) {
+    match Context::new(mechanics).write(|s| increments(s, s.hamiltonian(), s.zeta(), s.zeta()).err()) {
         None => Ok(()),
         Some(_) => Err(Refusal::new(
             format!("`{name}` needs difference quotients of the energy, and it contains an inverse circular function"),
@@ -125,15 +139,20 @@ fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
     }
 }
 
-/// ∇̄ℋ(ζ, ζ') at the canonical ζ, with ζ' = ζ + Δ.
-fn increments<'s>(s: Script<'s>, new: Vector<'s>, delta: Vector<'s>) -> Result<Vector<'s>, String> {
-    let (hamiltonian, zeta) = (s.hamiltonian().value(), s.zeta().symbols());
+/// ∇̄f(ζ, ζ') at the canonical ζ, with ζ' = ζ + Δ.
+fn increments<'s>(
+    s: Script<'s>,
+    f: Scalar<'s>,
+    new: Vector<'s>,
+    delta: Vector<'s>,
+) -> Result<Vector<'s>, String> {
+    let (f, zeta) = (f.value(), s.zeta().symbols());
     let (new, delta) = (new.values(), delta.values());
     let quotients: Result<Vec<Value>, String> = (0..zeta.len())
         .map(|i| {
             let moved: Vec<(Symbol, Value)> = zeta[..i].iter().copied().zip(new[..i].iter().copied()).collect();
             s.build(|graph| {
-                let function = graph.substitute_in(hamiltonian, &moved);
+                let function = graph.substitute_in(f, &moved);
                 let slope = graph.slope(function, zeta[i], new[i], delta[i]);
                 slope.map_err(|e| format!("no difference quotient for {}", e.0))
             })
@@ -142,9 +161,10 @@ fn increments<'s>(s: Script<'s>, new: Vector<'s>, delta: Vector<'s>) -> Result<V
     Ok(s.values(quotients?))
 }
 
-/// ∇̄ℋ(from, to), where neither end is the canonical ζ: other variables stand for `to` while the quotients are made.
+/// ∇̄f(from, to), where neither end is the canonical ζ: other variables stand for `to` while the quotients are made.
 fn increments_between<'s>(
     s: Script<'s>,
+    f: Scalar<'s>,
     from: Vector<'s>,
     to: Vector<'s>,
     delta: Vector<'s>,
@@ -153,5 +173,5 @@ fn increments_between<'s>(
     let variables = |name: &str| (0..zeta.len()).map(|i| s.variable(&format!("{name}_{i}"))).collect::<Vec<_>>();
     let (ends, steps) = (s.vector(variables("end")), s.vector(variables("increment")));
     let place = zeta.to(from).and(ends.to(to)).and(steps.to(delta));
-    Ok(increments(s, ends, steps)?.at(place))
+    Ok(increments(s, f, ends, steps)?.at(place))
 }

@@ -125,7 +125,7 @@ fn general(s: Script<'_>) -> Result<Discretisation, String> {
     let further_work = (departing_force + arriving_force).dot(u) / 2 + (s.gain(here) + s.gain(there)) / 2;
     // Of the constraints' impulse at a node half belongs to the step before: by the trapezoidal rule, with the multipliers at the nodes.
     let power = s.reacting_power().at(v.to(velocity));
-    let reacted = (power + power.at(node.and(p.to(new_p)))) / 2;
+    let reacted = power.mean(power.at(node.and(p.to(new_p))));
     let work = driving.work(new_q, u) + h * (further_work + reacted);
     Ok(driving.carry(step).solve(&equations)?.work(work).finish())
 }

@@ -18,7 +18,7 @@ mod runge_kutta;
 mod spark;
 
 // What methods are written in.
-use super::forms::{cotangent, energy, householder, inputs, lyapunov, quadrature, rotations, segment, tangent};
+use super::forms::{cotangent, energy, householder, inputs, level, lyapunov, quadrature, rotations, segment, tangent};
 use super::quantities::composed;
 use super::solving::blocks;
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, script};

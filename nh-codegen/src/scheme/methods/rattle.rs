@@ -66,7 +66,11 @@ impl Scheme for Rattle {
             // V_q − B u
             let slope = |i, place| s.potential_gradient().at(place) - self.driving(s, i, place);
 
-            let half_p = p - h / 2 * (slope(0, s.here()) + mu.transpose() * lambda);
+            // What holonomic constraints add to p_½ puts q' on their level.
+            let levels = s.level_functions();
+            let position = s.numbered("lambda_position", levels.len());
+            let before = lambda.split(lambda.len() - levels.len()).0.then(position);
+            let half_p = p - h / 2 * (slope(0, s.here()) + mu.transpose() * before);
             let velocity = inverse_mass * half_p;
             let new_q = q + h * velocity;
             let there = q.to(new_q);
@@ -75,9 +79,10 @@ impl Scheme for Rattle {
 
             let mut equations = Equations::default();
             equations.rows(new_lambda, s.slip(there, inverse_mass * new_p), lambda, s.ones(lambda.len()));
+            equations.rows(position, levels.at(there) / h, lambda.split(lambda.len() - levels.len()).1, s.ones(levels.len()));
             let work = h * (s.driving(0, s.here()).dot(velocity) / 2 + s.driving(1, there).dot(velocity) / 2);
             let b = s.constraint_rates();
-            let reacted = lambda.dot(b) + new_lambda.dot(b.at(there));
+            let reacted = before.dot(b) + new_lambda.dot(b.at(there));
             let work = if reacted.is_zero() { work } else { work - h / 2 * reacted };
             let step = s
                 .step(q, inverse_mass * p)

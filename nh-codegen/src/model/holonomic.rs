@@ -1,0 +1,64 @@
+//! Holonomic constraints: φ(q, t) = 0, and what they ask of velocities.
+
+use super::resolve::{Place, Resolver};
+use crate::algebra::{Expr, Matrix};
+use crate::declaration::Declaration;
+use crate::model::along;
+use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::tree::{Tree, Var};
+
+/// A function φ of the coordinates, and perhaps the time, that is 0.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Level {
+    /// φ.
+    pub function: Expr,
+    /// φ as it was written.
+    pub written: Tree<Var>,
+    /// The row of μ that is its derivative, (dφ) E; `None` where that is 0: every velocity keeps φ then, as one of a unit quaternion does
+    /// its norm.
+    pub row: Option<usize>,
+    /// Where it was declared.
+    pub origin: Origin,
+}
+
+const PLACE: Place = Place { what: "a holonomic constraint", velocities: false, time: true };
+
+/// Reads them; gives each the number of its row, of which there are `rows` before.
+pub(super) fn resolve(
+    declaration: &Declaration,
+    resolver: &Resolver<'_>,
+    anchor: Option<&Matrix>,
+    rows: usize,
+    diagnostics: &mut Diagnostics,
+) -> Option<Vec<Level>> {
+    let mut levels = Vec::new();
+    let mut next = rows;
+    for expression in &declaration.holonomic {
+        let function = resolver.expr(expression, PLACE, diagnostics);
+        let (Some(function), Some(anchor)) = (function, anchor) else { continue };
+        let written = resolver.tree(expression, PLACE, &mut Diagnostics::new())?;
+        if !function.variables().iter().any(|variable| matches!(variable, Var::Coordinate(_))) {
+            let message = "a holonomic constraint without a coordinate";
+            diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
+            continue;
+        }
+        let moves = (0..anchor.cols()).any(|i| !along(anchor, i, &function).is_zero());
+        let row = moves.then(|| {
+            next += 1;
+            next - 1
+        });
+        if !moves && !function.derivative(Var::Time).is_zero() {
+            let message = "no velocity satisfies this constraint: it changes with the time alone";
+            diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
+            continue;
+        }
+        levels.push(Level { function, written, row, origin: expression.origin.clone() });
+    }
+    (levels.len() == declaration.holonomic.len()).then_some(levels)
+}
+
+/// (dφ) E, and −∂φ/∂t: a row of μ and its entry of b.
+pub(super) fn row(level: &Level, anchor: &Matrix) -> (Vec<Expr>, Expr) {
+    let row = (0..anchor.cols()).map(|i| along(anchor, i, &level.function)).collect();
+    (row, -level.function.derivative(Var::Time))
+}

@@ -1,0 +1,121 @@
+//! Steps that keep holonomic constraints φ(q, t) = 0.
+//!
+//! A step on D* moves q by h E X(q̄) y, and X(q̄) is tangent to the level of φ at q̄, not to the chord from q to q'. With a discrete gradient
+//! D̄ = ∇̄φ E of the constraints in place of their gradients, and R = g⁻¹ μᵀ C⁻¹ at q̄, whose columns Y that belong to the holonomic
+//! constraints have μ Y = (0, 1),
+//!
+//! ```text
+//! q̇ = E (X y + w₀ + Y σ),      D̄ (X y + w₀ + Y σ) + ∂̄φ/∂t = −φ(q)/h
+//! ρ̇ = … + Xᵀ D̄ᵀ ν,             (D̄ Y)ᵀ ν = Yᵀ Eᵀ ∂̄ℋ/∂q
+//! ```
+//!
+//! with σ = O(h²) and D̄ X = O(h²): φ(q') = 0, whatever roundoff had made of φ(q), and as what is added is skew, ℋ changes by
+//! −h ν·(D̄ w₀ + ∂̄φ/∂t + φ(q)/h) only, the power of a moving constraint.
+//!
+//! **Source** for the discrete gradient of a constraint: Gonzalez (1999), Mechanical systems subject to holonomic constraints:
+//! differential–algebraic formulations and conservative integration, Physica D 132.
+
+use super::script::Script;
+use super::segment::Segment;
+use crate::ir::arena::{Matrix, Place, Scalar, Vector};
+
+/// The holonomic constraints along a step.
+pub struct LevelSet<'s> {
+    script: Script<'s>,
+    /// D̄ = ∇̄φ E, s × k.
+    rows: Matrix<'s>,
+    /// ∂̄φ/∂t + φ(q)/h, s entries.
+    lag: Vector<'s>,
+    /// E(q̄).
+    anchor: Matrix<'s>,
+    /// Y(q̄), k × s.
+    across: Matrix<'s>,
+}
+
+/// What is added to a step.
+#[derive(Clone, Copy)]
+pub struct Correction<'s> {
+    /// E Y σ.
+    pub coordinates: Vector<'s>,
+    /// D̄ᵀ ν, k entries: a force.
+    pub force: Vector<'s>,
+    /// What ℋ gains in a unit of time.
+    pub gain: Scalar<'s>,
+}
+
+impl<'s> LevelSet<'s> {
+    /// Along a segment of q; `None` without such constraints.
+    pub fn of(line: Segment<'s>) -> Option<Self> {
+        let s = line.script;
+        let functions = s.level_functions();
+        if functions.is_empty() {
+            return None;
+        }
+        let (gradients, ages): (Vec<_>, Vec<_>) =
+            functions.entries().map(|function| line.aged_discrete_gradient(function)).unzip();
+        Some(Self::with(s, line.middle(), &gradients, s.vector(ages) + functions / s.h()))
+    }
+
+    /// With these gradients, one for each constraint, at a place of q, and ∂̄φ/∂t + φ(q)/h.
+    pub fn with(s: Script<'s>, place: Place<'s>, gradients: &[Vector<'s>], lag: Vector<'s>) -> Self {
+        let anchor = s.anchor().at(place);
+        let rows: Vec<Vector<'s>> = gradients.iter().map(|&gradient| anchor.transpose() * gradient).collect();
+        let rows = s.matrix(rows.len(), anchor.columns(), |i, j| rows[i].entry(j));
+        LevelSet { script: s, rows, lag, anchor, across: s.across_levels().at(place) }
+    }
+
+    /// For a velocity w = X y + w₀, of which w₀ is `drift`, and ∂̄ℋ/∂q.
+    pub fn correct(&self, w: Vector<'s>, drift: Vector<'s>, slope: Vector<'s>) -> Correction<'s> {
+        let own = self.rows * self.across;
+        let sigma = -near_one(self.script, own, self.rows * w + self.lag);
+        let pushed = self.across.transpose() * (self.anchor.transpose() * slope);
+        let nu = near_one(self.script, own.transpose(), pushed);
+        Correction {
+            coordinates: self.anchor * (self.across * sigma),
+            force: self.rows.transpose() * nu,
+            gain: -nu.dot(self.rows * drift + self.lag),
+        }
+    }
+
+    /// In a step on D* with the discrete gradient ∇̄ℋ and Π at a place: what is added to ζ̇, and to dℋ/dt.
+    pub fn on_dstar(&self, place: Place<'s>, gradient: Vector<'s>) -> (Vector<'s>, Scalar<'s>) {
+        let s = self.script;
+        let (by_q, velocity) = gradient.split(s.q().len());
+        let (frame, drift) = (s.frame().at(place), s.drift().at(place));
+        let correction = self.correct(frame * velocity + drift, drift, by_q);
+        (correction.coordinates.then(frame.transpose() * correction.force), correction.gain)
+    }
+
+    /// μ with D̄ for the rows of the holonomic constraints, and b with their rates.
+    pub fn in_constraints(&self, mu: Matrix<'s>, b: Vector<'s>) -> (Matrix<'s>, Vector<'s>) {
+        let (s, before) = (self.script, mu.rows() - self.rows.rows());
+        let matrix = s.matrix(mu.rows(), mu.columns(), |i, j| match i.checked_sub(before) {
+            None => mu.entry(i, j),
+            Some(i) => self.rows.entry(i, j),
+        });
+        (matrix, b.split(before).0.then(-self.lag))
+    }
+}
+
+/// A⁻¹ b for a matrix that is 1 + O(h²): elimination without pivoting.
+fn near_one<'s>(s: Script<'s>, a: Matrix<'s>, b: Vector<'s>) -> Vector<'s> {
+    let n = b.len();
+    let mut rows: Vec<Vec<Scalar<'s>>> =
+        (0..n).map(|i| (0..n).map(|j| a.entry(i, j)).chain([b.entry(i)]).collect()).collect();
+    for pivot in 0..n {
+        for row in pivot + 1..n {
+            let factor = rows[row][pivot] / rows[pivot][pivot];
+            for j in pivot + 1..=n {
+                rows[row][j] = rows[row][j] - factor * rows[pivot][j];
+            }
+        }
+    }
+    let mut x: Vec<Scalar<'s>> = Vec::new();
+    for row in (0..n).rev() {
+        let known = (row + 1..n).map(|j| rows[row][j] * x[n - 1 - j]);
+        let rest = known.fold(rows[row][n], |rest, term| rest - term);
+        x.push(rest / rows[row][row]);
+    }
+    x.reverse();
+    s.vector(x)
+}
