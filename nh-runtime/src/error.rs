@@ -29,6 +29,13 @@ pub enum StepError {
         /// det R. Where it is not positive, `project` finds no rotation either.
         determinant: f64,
     },
+    /// The initial configuration does not satisfy the holonomic constraints.
+    OffLevelSet {
+        /// The largest change of a coordinate in the step of Newton's method that leads there.
+        distance: f64,
+        /// What is let pass, √ε (1 + |q|).
+        tolerance: f64,
+    },
     /// The step size is zero, infinite or not a number.
     StepSize {
         /// Its value.
@@ -147,6 +154,11 @@ impl fmt::Display for StepError {
                     "the initial matrix `{matrix}` is {what}, not a rotation: its determinant is {determinant:.3e}"
                 )
             }
+            StepError::OffLevelSet { distance, tolerance } => write!(
+                f,
+                "the initial configuration is {distance:.3e} away from the holonomic constraints ({tolerance:.1e} would pass); \
+                 `project` moves it there, where there is a way"
+            ),
             StepError::StepSize { h } => {
                 write!(f, "the step size must be finite and not zero, it is {h:?}")
             }

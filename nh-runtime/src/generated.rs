@@ -9,6 +9,7 @@ use nalgebra::{ArrayStorage, SMatrix, SVector};
 
 pub use crate::catalogue::copy;
 pub use crate::group::{group_defect, on_group, rotation};
+pub use crate::level::{on_level_set, onto_level_set};
 pub use crate::newton::{NewtonFailure, NewtonOutcome, newton, solve_linear};
 pub use crate::predictor::Predictor;
 pub use crate::rank::RankMonitor;

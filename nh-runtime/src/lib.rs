@@ -38,6 +38,7 @@ pub mod methods;
 mod error;
 mod group;
 mod inputs;
+mod level;
 mod newton;
 mod predictor;
 mod rank;

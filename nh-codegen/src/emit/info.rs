@@ -45,8 +45,19 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     let at = [("q", quote!(&state.q())), ("t", quote!(state.t))];
     let projector = context.call(&quote!(self), "projector_d", Shape::Matrix(context.k(), context.k()), &at);
     let drift = context.call(&quote!(self), "drift", Shape::Vector(context.k()), &at).map(|drift| quote!(+ #drift));
+    let levelled = [("q", quote!(q)), ("t", quote!(state.t))];
+    let levelled = context.call(&quote!(self), "level_correction", Shape::Vector(context.n()), &levelled);
+    let levelled = levelled.map(|correction| {
+        quote! {
+            if let Ok(q) = rt::onto_level_set(state.q(), |q| #correction) {
+                let [[#(#coordinates),*]] = q.data.0;
+                state = State { #(#coordinates,)* ..state };
+            }
+        }
+    });
+    let moves = levelled.is_some();
     let rotated = rotations::rotated(context, &quote!(state));
-    let state = if rotated.is_empty() { quote!(*state) } else { quote!(state) };
+    let state = if rotated.is_empty() && !moves { quote!(*state) } else { quote!(state) };
     let projected = projector.map_or_else(
         || state.clone(),
         |projector| {
@@ -57,10 +68,11 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             }
         },
     );
-    let turn = (!rotated.is_empty()).then(|| {
+    let turn = (!rotated.is_empty() || moves).then(|| {
         quote! {
             let mut state = *state;
             #(if let Ok(turned) = #rotated { state = turned; })*
+            #levelled
         }
     });
     quote! {

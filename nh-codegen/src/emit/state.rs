@@ -215,11 +215,27 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
     let projector = context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &at)?;
     let drift = context.call(&quote!(system), "drift", Shape::Vector(k), &at).map(|drift| quote!(+ #drift));
     let velocities: Vec<Ident> = context.velocities.iter().map(|name| ident(name)).collect();
+    let coordinates: Vec<Ident> = context.coordinates.iter().map(|name| ident(name)).collect();
+    let levelled = [("q", quote!(q)), ("t", quote!(state.t))];
+    let levelled = context.call(&quote!(system), "level_correction", Shape::Vector(context.n()), &levelled);
+    let levelled = levelled.map(|correction| {
+        quote! {
+            let q = rt::onto_level_set(state.q(), |q| #correction)?;
+            let [[#(#coordinates),*]] = q.data.0;
+            #(state.#coordinates = #coordinates;)*
+        }
+    });
     let rotated = rotations::rotated(context, &quote!(this.state));
     let (mut doc, mut errors) = (
         "The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.".to_owned(),
         "As for [`build`](Self::build), but for velocities off the constraints.".to_owned(),
     );
+    if levelled.is_some() {
+        doc = "The state with its configuration moved onto the level set of the holonomic constraints, by Newton's method, and its \
+               velocity onto the constraints there, g-orthogonally: v ↦ P v."
+            .to_owned();
+        errors.push_str(" Where Newton's method finds no way to the level set.");
+    }
     let mut this = quote!(self);
     let mut turn = None;
     if !rotated.is_empty() {
@@ -239,6 +255,7 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
             #turn
             let (system, mut state) = #this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
+            #levelled
             let projector = #projector;
             // Twice: P v of a v far from D is off it by roundoff of v, P P v by roundoff of P v.
             let [[#(#velocities),*]] = (projector * (projector * state.w()) #drift).data.0;

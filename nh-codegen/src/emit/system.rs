@@ -208,6 +208,9 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
         Some(drift) => quote!((w - #drift)),
         None => quote!(w),
     };
+    let n = context.n();
+    let on_levels = context.call(&this, "level_correction", Shape::Vector(n), &q);
+    let on_levels = on_levels.map(|correction| quote!(rt::on_level_set(&q, &#correction)?;));
     let (on_groups, defect) = (rotations::checks(context), rotations::defect(context));
     quote! {
         impl<T: Scalar> ::nh_runtime::System for System<T> {
@@ -236,6 +239,7 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
                 let (q, w) = (state.q(), state.w());
                 rt::finite_state(state.t, &q, &w)?;
                 #on_groups
+                #on_levels
                 let metric = #metric;
                 rt::positive_definite(&metric)?;
                 rt::on_constraints(&#mu, &#relative, &metric, &#inverse)

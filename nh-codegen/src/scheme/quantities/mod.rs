@@ -412,6 +412,22 @@ impl Context<'_> {
         self.vector(Quantity::ConstraintRates, |m| m.model().constraint_rates.clone())
     }
 
+    /// φ of all holonomic constraints.
+    pub fn level_functions(&mut self) -> Vec<Value> {
+        let mechanics = self.mechanics;
+        mechanics.model().levels.iter().map(|level| self.lower_tree(&level.written)).collect()
+    }
+
+    /// −∇φᵀ (∇φ ∇φᵀ)⁻¹ φ, n entries.
+    pub fn level_correction(&mut self) -> Vec<Value> {
+        let (functions, q) = (self.level_functions(), self.q.clone());
+        let slopes = ValueMatrix::from_rows(self.graph.jacobian(&functions, &q));
+        let gram = slopes.mul(&mut self.graph, &slopes.transpose());
+        let weights = gram.solve_positive(&mut self.graph, &functions);
+        let step = slopes.transpose_mul_vector(&mut self.graph, &weights);
+        step.into_iter().map(|x| self.graph.neg(x)).collect()
+    }
+
     /// w₀ = g⁻¹ μᵀ C⁻¹ b, k entries: the velocity that is orthogonal to D and satisfies μ w = b. (w = X v + w₀.)
     pub fn drift(&mut self) -> Vec<Value> {
         self.remembered_vector(Quantity::Drift, Self::composed_drift)

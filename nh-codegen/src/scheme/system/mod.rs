@@ -329,6 +329,24 @@ fn extended(list: &mut Builder<'_, '_>) {
             Context::applied_force,
         );
     }
+    if !model.levels.is_empty() {
+        list.vector(
+            "holonomic",
+            Arguments::Q,
+            "What the holonomic constraints leave, in the order of declaration: 0 on their level set.",
+            "φ(q, t)",
+            "",
+            Context::level_functions,
+        );
+        list.vector(
+            "level_correction",
+            Arguments::Q,
+            "The way to the level set of the holonomic constraints: a step of the Gauss–Newton method, to be added to q.",
+            "−∇φᵀ (∇φ ∇φᵀ)⁻¹ φ",
+            "",
+            Context::level_correction,
+        );
+    }
     if model.is_affine() {
         list.vector(
             "constraint_rates",
