@@ -156,13 +156,17 @@ struct GeneratedSystem<S> {
 
 impl<S: catalogue::Model> GeneratedSystem<S> {
     fn state(&self, q: &[f64], v: &[f64]) -> S::State {
+        self.state_at(0.0, q, v)
+    }
+
+    fn state_at(&self, t: f64, q: &[f64], v: &[f64]) -> S::State {
         // The slices come from a layout made of the model's own description.
-        self.system.state_from(0.0, q, v).expect("as many numbers as the model has coordinates and velocities")
+        self.system.state_from(t, q, v).expect("as many numbers as the model has coordinates and velocities")
     }
 
     /// A function of the model; what it cannot give is not a number.
-    fn evaluate(&self, function: &str, (q, v, u): (&[f64], &[f64], &[f64]), out: &mut [f64]) {
-        if self.system.evaluate(function, &[("q", q), ("w", v), ("u", u)], out).is_err() {
+    fn evaluate(&self, function: &str, t: f64, (q, v, u): (&[f64], &[f64], &[f64]), out: &mut [f64]) {
+        if self.system.evaluate(function, &[("q", q), ("w", v), ("u", u), ("t", &[t])], out).is_err() {
             out.fill(f64::NAN);
         }
     }
@@ -172,16 +176,16 @@ impl<S> System for GeneratedSystem<S>
 where
     S: Listed + 'static,
 {
-    fn energy(&self, q: &[f64], v: &[f64]) -> f64 {
-        self.system.energy_of(&self.state(q, v))
+    fn energy(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {
+        self.system.energy_of(&self.state_at(t, q, v))
     }
 
-    fn constraint(&self, q: &[f64], v: &[f64]) -> f64 {
-        self.system.constraint_residual_of(&self.state(q, v))
+    fn constraint(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {
+        self.system.constraint_residual_of(&self.state_at(t, q, v))
     }
 
-    fn rho(&self, q: &[f64], v: &[f64], rho: &mut [f64]) {
-        self.evaluate("to_momenta", (q, v, &[]), rho);
+    fn rho(&self, t: f64, q: &[f64], v: &[f64], rho: &mut [f64]) {
+        self.evaluate("to_momenta", t, (q, v, &[]), rho);
     }
 
     fn lambda(&self, t: f64, q: &[f64], v: &[f64], lambda: &mut [f64]) {
@@ -189,11 +193,11 @@ where
         if let Some(inputs) = &self.inputs {
             inputs(t, q, v, &mut u);
         }
-        self.evaluate("multipliers", (q, v, &u), lambda);
+        self.evaluate("multipliers", t, (q, v, &u), lambda);
     }
 
-    fn invariants(&self, q: &[f64], v: &[f64], values: &mut [f64]) {
-        self.evaluate("invariants", (q, v, &[]), values);
+    fn invariants(&self, t: f64, q: &[f64], v: &[f64], values: &mut [f64]) {
+        self.evaluate("invariants", t, (q, v, &[]), values);
     }
 
     fn group_defect(&self, q: &[f64]) -> f64 {
@@ -202,7 +206,7 @@ where
     }
 
     fn determinants(&self, q: &[f64], values: &mut [f64]) {
-        self.evaluate("group_determinants", (q, &[], &[]), values);
+        self.evaluate("group_determinants", 0.0, (q, &[], &[]), values);
     }
 
     fn rotate(&self, q: &mut [f64]) -> Result<(), String> {

@@ -129,20 +129,20 @@ pub trait Model: Send + Sync {
 
 /// A model with its parameters.
 pub trait System: Send + Sync {
-    /// Total energy.
-    fn energy(&self, q: &[f64], v: &[f64]) -> f64;
+    /// Total energy at a time (which it depends on where the Lagrangian does).
+    fn energy(&self, t: f64, q: &[f64], v: &[f64]) -> f64;
 
-    /// The largest entry of |μ(q) v|.
-    fn constraint(&self, q: &[f64], v: &[f64]) -> f64;
+    /// The largest entry of |μ(q, t) v − b(q, t)|.
+    fn constraint(&self, t: f64, q: &[f64], v: &[f64]) -> f64;
 
     /// Momenta on D*, ρ = Xᵀ g v in the model's frame X; `rho` has one entry per name of [`ModelInfo::momenta`].
-    fn rho(&self, q: &[f64], v: &[f64], rho: &mut [f64]);
+    fn rho(&self, t: f64, q: &[f64], v: &[f64], rho: &mut [f64]);
 
     /// The multipliers at a time; `lambda` has one entry per constraint.
     fn lambda(&self, t: f64, q: &[f64], v: &[f64], lambda: &mut [f64]);
 
     /// The declared first integrals, in their order.
-    fn invariants(&self, q: &[f64], v: &[f64], values: &mut [f64]);
+    fn invariants(&self, t: f64, q: &[f64], v: &[f64], values: &mut [f64]);
 
     /// How far the rotation matrices among the coordinates are from their groups, (Σ ‖RᵀR − I‖²)^½; 0 without any.
     fn group_defect(&self, q: &[f64]) -> f64 {

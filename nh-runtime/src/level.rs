@@ -12,10 +12,7 @@ const MOST_ITERATIONS: usize = 50;
 ///
 /// # Errors
 /// [`StepError::OffLevelSet`].
-pub fn on_level_set<T: Scalar, const N: usize>(
-    q: &SVector<T, N>,
-    correction: &SVector<T, N>,
-) -> Result<(), StepError> {
+pub fn on_level_set<T: Scalar, const N: usize>(q: &SVector<T, N>, correction: &SVector<T, N>) -> Result<(), StepError> {
     let (distance, tolerance) = (max_norm(correction), T::lit(T::ROOT_EPSILON) * (T::one() + max_norm(q)));
     // Negated, so that NaN is refused.
     if distance.all_le(tolerance) { Ok(()) } else { Err(off_level_set(distance, tolerance)) }

@@ -1,8 +1,8 @@
 //! The constraints: μ(q, t) w = b(q, t) with μ of full rank, or which one says otherwise.
 
 use super::EFFORT;
-use super::lagrangian::{declared_name, is_velocity};
 use super::holonomic::{self, Level};
+use super::lagrangian::{declared_name, is_velocity};
 use super::resolve::{Place, Resolver, extent};
 use super::{Variable, counted, matrix};
 use crate::algebra::{Expr, Matrix, attempt};

@@ -228,7 +228,7 @@ impl Sink for RunFigure<'_> {
             series.push(t, row[*column]);
         }
         if self.rho.len() >= 2 {
-            self.system.rho(&row[self.layout.q()], &row[self.layout.v()], &mut self.rho);
+            self.system.rho(t, &row[self.layout.q()], &row[self.layout.v()], &mut self.rho);
         }
         if let Some(points) = &mut self.rho_plane {
             points.push((self.rho[0], self.rho[1]));
@@ -254,17 +254,17 @@ mod tests {
     struct Plain;
 
     impl System for Plain {
-        fn energy(&self, _: &[f64], _: &[f64]) -> f64 {
+        fn energy(&self, _: f64, _: &[f64], _: &[f64]) -> f64 {
             0.0
         }
-        fn constraint(&self, _: &[f64], _: &[f64]) -> f64 {
+        fn constraint(&self, _: f64, _: &[f64], _: &[f64]) -> f64 {
             0.0
         }
-        fn rho(&self, _: &[f64], v: &[f64], rho: &mut [f64]) {
+        fn rho(&self, _: f64, _: &[f64], v: &[f64], rho: &mut [f64]) {
             rho.copy_from_slice(&v[..rho.len()]);
         }
         fn lambda(&self, _: f64, _: &[f64], _: &[f64], _: &mut [f64]) {}
-        fn invariants(&self, _: &[f64], _: &[f64], _: &mut [f64]) {}
+        fn invariants(&self, _: f64, _: &[f64], _: &[f64], _: &mut [f64]) {}
         fn project(&self, _: &[f64], _: &mut [f64]) -> Result<(), String> {
             Ok(())
         }

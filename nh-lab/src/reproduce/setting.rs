@@ -201,7 +201,7 @@ impl Problem {
         let mut node = 0_u64;
         self.run(method, step, steps, |t, q, v| {
             if node.is_multiple_of(every) {
-                run.push(t, q, v, self.system.energy(q, v), self.system.constraint(q, v));
+                run.push(t, q, v, self.system.energy(t, q, v), self.system.constraint(t, q, v));
             }
             node += 1;
         })?;

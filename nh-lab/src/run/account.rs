@@ -140,13 +140,13 @@ impl<'a> Account<'a> {
     pub(super) fn make(&mut self, t: f64, state: &[f64], work: f64) {
         let layout = self.layout;
         let (q, v) = state.split_at(layout.n);
-        let (energy, constraint) = (self.system.energy(q, v), self.system.constraint(q, v));
+        let (energy, constraint) = (self.system.energy(t, q, v), self.system.constraint(t, q, v));
         self.row[0] = t;
         self.row[1..=state.len()].copy_from_slice(state);
         self.row[layout.energy()] = energy;
         self.row[layout.constraint()] = constraint;
         if !self.invariants.is_empty() {
-            self.system.invariants(q, v, &mut self.invariants);
+            self.system.invariants(t, q, v, &mut self.invariants);
         }
         if !self.determinants.is_empty() {
             let defect = self.system.group_defect(q);
@@ -171,7 +171,7 @@ impl<'a> Account<'a> {
             let width = extra.width(self.layout, self.invariants.len());
             let place = &mut self.row[at..at + width];
             match extra {
-                Extra::Rho => self.system.rho(q, v, place),
+                Extra::Rho => self.system.rho(t, q, v, place),
                 Extra::Lambda => self.system.lambda(t, q, v, place),
                 Extra::Group => {
                     place[0] = self.system.group_defect(q);

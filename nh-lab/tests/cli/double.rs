@@ -104,16 +104,16 @@ impl Body {
 }
 
 impl System for Body {
-    fn energy(&self, q: &[f64], v: &[f64]) -> f64 {
+    fn energy(&self, _: f64, q: &[f64], v: &[f64]) -> f64 {
         let rho = self.frame(q[2], v);
         0.5 * (rho[0] * rho[0] + rho[1] * rho[1])
     }
 
-    fn constraint(&self, q: &[f64], v: &[f64]) -> f64 {
+    fn constraint(&self, _: f64, q: &[f64], v: &[f64]) -> f64 {
         (-v[0] * q[2].sin() + v[1] * q[2].cos()).abs()
     }
 
-    fn rho(&self, q: &[f64], v: &[f64], rho: &mut [f64]) {
+    fn rho(&self, _: f64, q: &[f64], v: &[f64], rho: &mut [f64]) {
         rho.copy_from_slice(&self.frame(q[2], v));
     }
 
@@ -122,8 +122,8 @@ impl System for Body {
         lambda[0] = self.m * self.f * self.g * rho[0] * rho[1];
     }
 
-    fn invariants(&self, q: &[f64], v: &[f64], values: &mut [f64]) {
-        values[0] = 2.0 * self.energy(q, v);
+    fn invariants(&self, t: f64, q: &[f64], v: &[f64], values: &mut [f64]) {
+        values[0] = 2.0 * self.energy(t, q, v);
     }
 
     fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
@@ -133,7 +133,7 @@ impl System for Body {
     }
 
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
-        let residual = self.constraint(q, v);
+        let residual = self.constraint(0.0, q, v);
         if residual > 1e-14 {
             return Err(StartError::OffConstraints { constraint: 1, residual, tolerance: 1e-14 });
         }
@@ -141,7 +141,7 @@ impl System for Body {
         let z = [q[0], q[1], q[2], rho[0], rho[1]];
         let (method, gains) = method.split_once(':').unwrap_or((method, "1:1:1"));
         let (method, gains) = (method.to_owned(), gains.split(':').map(|k| k.parse().unwrap()).collect());
-        let energy = self.energy(q, v);
+        let energy = self.energy(0.0, q, v);
         Ok(Box::new(Walker { body: *self, method, gains, energy, h: step, z, steps: 0, cost: Statistics::default() }))
     }
 

@@ -56,16 +56,13 @@ impl Scheme for DlaMidpoint {
             equations.rates(s, rate, momentum - kick - p - reaction, velocity, q);
             equations.rows(lambda, s.slip(there, rate), s.zeros(lambda.len()), s.ones(lambda.len()));
             let nodal = s.projector_d() * velocity + s.drift();
-            let step = s
-                .step(q, nodal)
-                .carry(Role::Configuration, "configuration q_k", q, q, new_q)
-                .carry(
-                    Role::Momenta,
-                    "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)",
-                    p,
-                    s.conjugate_momenta(),
-                    momentum + kick,
-                );
+            let step = s.step(q, nodal).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
+                Role::Momenta,
+                "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)",
+                p,
+                s.conjugate_momenta(),
+                momentum + kick,
+            );
             // Of the constraints' impulse at a node half belongs to the step before, as for `leapfrog`.
             let power = s.reacting_power().at(v.to(nodal));
             let reacted = power.mean(power.at(q.to(new_q).and(s.afterwards()).and(p.to(momentum + kick))));

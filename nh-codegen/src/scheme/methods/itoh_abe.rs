@@ -140,12 +140,7 @@ fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
 }
 
 /// ∇̄f(ζ, ζ') at the canonical ζ, with ζ' = ζ + Δ.
-fn increments<'s>(
-    s: Script<'s>,
-    f: Scalar<'s>,
-    new: Vector<'s>,
-    delta: Vector<'s>,
-) -> Result<Vector<'s>, String> {
+fn increments<'s>(s: Script<'s>, f: Scalar<'s>, new: Vector<'s>, delta: Vector<'s>) -> Result<Vector<'s>, String> {
     let (f, zeta) = (f.value(), s.zeta().symbols());
     let (new, delta) = (new.values(), delta.values());
     let quotients: Result<Vec<Value>, String> = (0..zeta.len())

@@ -79,7 +79,12 @@ impl Scheme for Rattle {
 
             let mut equations = Equations::default();
             equations.rows(new_lambda, s.slip(there, inverse_mass * new_p), lambda, s.ones(lambda.len()));
-            equations.rows(position, levels.at(there) / h, lambda.split(lambda.len() - levels.len()).1, s.ones(levels.len()));
+            equations.rows(
+                position,
+                levels.at(there) / h,
+                lambda.split(lambda.len() - levels.len()).1,
+                s.ones(levels.len()),
+            );
             let work = h * (s.driving(0, s.here()).dot(velocity) / 2 + s.driving(1, there).dot(velocity) / 2);
             let b = s.constraint_rates();
             let reacted = before.dot(b) + new_lambda.dot(b.at(there));

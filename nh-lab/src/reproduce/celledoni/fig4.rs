@@ -115,8 +115,8 @@ fn motion(setting: &Setting<'_>, start: &Start, method: Method, steps: u64) -> R
     let problem = problem(setting)?;
     let system = &*problem.system;
     let (mut q, mut v) = (start.q.clone(), start.v.clone());
-    let energy = system.energy(&q, &v);
-    let kinetic = energy - system.energy(&q, &[0.0; 3]);
+    let energy = system.energy(0.0, &q, &v);
+    let kinetic = energy - system.energy(0.0, &q, &[0.0; 3]);
     // |cos q₃ − sin(2q₃)/5| ≤ 1.2.
     let scale = kinetic + 0.5 * (q[0] * q[0] + q[1] * q[1]) + 1.2;
     let mut stepper = problem.stepper_at(method.name, &q, &v, STEP)?;
@@ -142,8 +142,8 @@ fn motion(setting: &Setting<'_>, start: &Start, method: Method, steps: u64) -> R
                 return Ok(motion);
             }
             stepper.state(&mut q, &mut v);
-            error = error.max(((system.energy(&q, &v) - energy) / energy).abs());
-            constraint = constraint.max(system.constraint(&q, &v));
+            error = error.max(((system.energy(0.0, &q, &v) - energy) / energy).abs());
+            constraint = constraint.max(system.constraint(0.0, &q, &v));
             motion.angle = motion.angle.max(q[2].abs());
             speed = v.iter().fold(speed, |max, v| max.max(v.abs()));
         }

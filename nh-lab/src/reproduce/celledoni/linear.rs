@@ -32,7 +32,7 @@ impl Sleigh {
     /// The momenta of a state.
     pub fn momenta(&self, q: &[f64], v: &[f64]) -> Momenta {
         let mut rho = [0.0; 2];
-        self.problem.system.rho(q, v, &mut rho);
+        self.problem.system.rho(0.0, q, v, &mut rho);
         rho
     }
 

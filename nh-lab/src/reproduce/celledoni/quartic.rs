@@ -37,7 +37,7 @@ pub fn draw(problem: &Problem, random: &mut Random) -> Result<(Vec<f64>, Vec<f64
         // Uniform in the ball: the volume within r grows as its power.
         let r = radius * random.uniform(0.0, 1.0).powf(1.0 / dimensions as f64);
         q.iter_mut().for_each(|x| *x *= r);
-        let kinetic = ENERGY - system.energy(&q, &rest);
+        let kinetic = ENERGY - system.energy(0.0, &q, &rest);
         if kinetic > 0.0 && random.uniform(0.0, 1.0) < (kinetic / ENERGY).powi(2) {
             break kinetic;
         }
@@ -45,7 +45,7 @@ pub fn draw(problem: &Problem, random: &mut Random) -> Result<(Vec<f64>, Vec<f64
     // The mass matrix is the identity: normal numbers, projected, have a uniform direction in D.
     let mut v: Vec<f64> = q.iter().map(|_| random.normal()).collect();
     system.project(&q, &mut v).map_err(Failure)?;
-    let present = system.energy(&q, &v) - system.energy(&q, &rest);
+    let present = system.energy(0.0, &q, &v) - system.energy(0.0, &q, &rest);
     v.iter_mut().for_each(|w| *w *= (kinetic / present).sqrt());
     Ok((q, v))
 }

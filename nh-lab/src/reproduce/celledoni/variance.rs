@@ -82,14 +82,14 @@ fn member(
     let problem = quartic::problem(setting)?;
     let mut stepper = problem.stepper_at(method.name, q, v, step)?;
     let (mut q, mut v) = (q.to_vec(), v.to_vec());
-    let start = problem.system.energy(&q, &v);
+    let start = problem.system.energy(0.0, &q, &v);
     let mut errors = vec![0.0];
     for _ in 0..TIMES {
         for _ in 0..steps / TIMES {
             stepper.step().map_err(|e| Failure(format!("{}: {e}", method.label)))?;
         }
         stepper.state(&mut q, &mut v);
-        errors.push(problem.system.energy(&q, &v) - start);
+        errors.push(problem.system.energy(0.0, &q, &v) - start);
     }
     Ok(errors)
 }

@@ -148,7 +148,7 @@ fn sections(setting: &Setting<'_>) -> Result<Report, Failure> {
         problem.run(method, STEP, steps, |t, q, v| {
             points.extend(section.push(t, q, v));
             if k.is_multiple_of(200) {
-                run.push(t, q, v, problem.system.energy(q, v), problem.system.constraint(q, v));
+                run.push(t, q, v, problem.system.energy(t, q, v), problem.system.constraint(t, q, v));
             }
             k += 1;
         })?;

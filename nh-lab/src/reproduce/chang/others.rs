@@ -75,9 +75,9 @@ type Function = Box<dyn Fn(&Node<'_>) -> f64 + Sync>;
 
 /// Errors of energy and declared integrals, and the constraint residual.
 fn quantities(problem: &Problem, integrals: &[&'static str]) -> Result<Vec<(&'static str, Function)>, Failure> {
-    let energy = problem.system.energy(&problem.q, &problem.v);
+    let energy = problem.system.energy(0.0, &problem.q, &problem.v);
     let mut first = vec![0.0; problem.info.invariants.len()];
-    problem.system.invariants(&problem.q, &problem.v, &mut first);
+    problem.system.invariants(0.0, &problem.q, &problem.v, &mut first);
     let mut all: Vec<(&'static str, Function)> =
         vec![("constraint", Box::new(|node| node.constraint)), ("dH", Box::new(move |node| node.energy - energy))];
     if !problem.info.rotations.is_empty() {

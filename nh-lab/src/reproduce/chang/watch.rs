@@ -104,9 +104,9 @@ impl Watched {
                 before.copy_from_slice(&q);
             }
             stepper.state(&mut q, &mut v);
-            let (t, energy, constraint) =
-                (k as f64 * step, problem.system.energy(&q, &v), problem.system.constraint(&q, &v));
-            problem.system.invariants(&q, &v, &mut invariants);
+            let t = k as f64 * step;
+            let (energy, constraint) = (problem.system.energy(t, &q, &v), problem.system.constraint(t, &q, &v));
+            problem.system.invariants(t, &q, &v, &mut invariants);
             let node = Node {
                 system: &*problem.system,
                 t,

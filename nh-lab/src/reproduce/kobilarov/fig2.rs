@@ -26,7 +26,7 @@ fn half_step_energies(problem: &Problem, run: &Trajectory) -> Vec<f64> {
     pairs
         .map(|pair| {
             let v: Vec<f64> = pair[1].iter().zip(&pair[0]).map(|(b, a)| (b - a) / h).collect();
-            problem.system.energy(&pair[0], &v)
+            problem.system.energy(0.0, &pair[0], &v)
         })
         .collect()
 }

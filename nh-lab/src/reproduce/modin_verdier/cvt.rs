@@ -149,7 +149,7 @@ fn measure(setting: &Setting<'_>, case: Case, method: Method, axis: &Axis, steps
     let mut section = super::latitude::section();
     let mut crossings = Vec::new();
     problem.run(method.name, STEP, LONGER * steps, |now, q, v| {
-        problem.system.invariants(q, v, &mut energies);
+        problem.system.invariants(0.0, q, v, &mut energies);
         t.push(now);
         driver.push(energies[of_driver]);
         passenger.push(energies[of_passenger]);

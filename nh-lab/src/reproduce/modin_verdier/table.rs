@@ -71,7 +71,7 @@ fn defects(setting: &Setting<'_>, method: Method) -> Result<Defects, Failure> {
     let motion = nodes(&transmission, method, &transmission.q, &transmission.v)?;
     let on_edge = nodes(&edge, method, &edge.q, &edge.v)?;
     for (place, (problem, motion)) in [(&transmission, &motion), (&edge, &on_edge)].into_iter().enumerate() {
-        defects.constraint[place] = motion.iter().map(|(q, v)| problem.system.constraint(q, v)).collect();
+        defects.constraint[place] = motion.iter().map(|(q, v)| problem.system.constraint(0.0, q, v)).collect();
     }
 
     // Another passenger: elsewhere, and moving.
