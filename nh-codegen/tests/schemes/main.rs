@@ -11,6 +11,7 @@ mod inputs;
 mod reference;
 mod rotations;
 mod small;
+mod wider;
 
 use libtest_mimic::{Arguments, Trial};
 use nh_codegen::algebra::engine;
@@ -83,6 +84,7 @@ fn main() -> ExitCode {
     trials.extend(reference::trials());
     trials.extend(rotations::trials());
     trials.extend(small::trials());
+    trials.extend(wider::trials());
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 

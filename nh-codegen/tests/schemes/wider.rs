@@ -1,0 +1,375 @@
+//! Systems that are more than a kinetic energy, a potential and homogeneous constraints, under every method: against motions that
+//! `wider/wider.py` integrated (from the Euler–Lagrange equations with multipliers, by a program that shares nothing with this one), and
+//! against closed forms.
+
+use super::trial;
+use libtest_mimic::Trial;
+use nh_codegen::declaration::Declaration;
+use nh_codegen::ir::interpret::{Interpreter, Run};
+use nh_codegen::model::Point;
+use nh_codegen::pipeline::{self, Compiled};
+use nh_codegen::scheme::{self, Conserves, METHODS, Properties};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::f64::consts::PI;
+
+/// A system and where it is in the end.
+#[derive(Clone, Debug, Deserialize)]
+struct Case {
+    names: Vec<String>,
+    lagrangian: String,
+    #[serde(default)]
+    constraints: Vec<String>,
+    #[serde(default)]
+    holonomic: Vec<String>,
+    #[serde(default)]
+    forces: BTreeMap<String, String>,
+    dissipation: Option<String>,
+    end: f64,
+    start: Vec<f64>,
+    q: Vec<f64>,
+    v: Vec<f64>,
+}
+
+impl Case {
+    fn yaml(&self) -> String {
+        let list = |key: &str, items: &[String]| {
+            let items: String = items.iter().map(|item| format!("  - {item}\n")).collect();
+            if items.is_empty() { String::new() } else { format!("{key}:\n{items}") }
+        };
+        let forces: String = self.forces.iter().map(|(name, force)| format!("  {name}: {force}\n")).collect();
+        let forces = if forces.is_empty() { forces } else { format!("forces:\n{forces}") };
+        let dissipation = self.dissipation.as_ref().map_or_else(String::new, |r| format!("dissipation: {r}\n"));
+        format!(
+            "name: wider\ncoordinates: [{}]\nlagrangian: {}\n{}{}{forces}{dissipation}methods: [all]\n",
+            self.names.join(", "),
+            self.lagrangian,
+            list("constraints", &self.constraints),
+            list("holonomic", &self.holonomic),
+        )
+    }
+}
+
+/// The cases.
+pub fn trials() -> Vec<Trial> {
+    let cases: BTreeMap<String, Case> =
+        serde_json::from_str(include_str!("wider/wider.json")).expect("as wider.py wrote it");
+    let mut trials: Vec<Trial> = cases
+        .into_iter()
+        .map(|(name, case)| trial(format!("wider::{name}_under_all_methods"), move || under_all_methods(&case)))
+        .collect();
+    trials.push(trial("wider::a_free_charge_moves_in_circles".into(), circles));
+    trials.push(trial("wider::a_ball_on_a_turntable_moves_in_circles".into(), turntable));
+    trials.push(trial("wider::a_mass_that_grows_is_friction".into(), growing_mass));
+    trials.push(trial("wider::friction_only_takes".into(), friction));
+    trials.push(trial("wider::a_conical_pendulum_keeps_its_height".into(), conical));
+    trials.push(trial("wider::a_quaternion_keeps_its_norm".into(), quaternion));
+    trials.push(trial("wider::methods_that_do_not_apply_say_so".into(), refusals));
+    trials
+}
+
+fn compile(yaml: &str) -> Compiled {
+    let declaration = Declaration::from_yaml(yaml, "wider").unwrap_or_else(|e| panic!("{e}"));
+    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// What a run shows.
+struct Motion {
+    /// (q, w) in the end.
+    end: Vec<f64>,
+    /// The largest |E − E₀ − W|, of the energies.
+    balance: f64,
+    /// The largest energy.
+    energy: f64,
+    /// The largest |φ|.
+    off: f64,
+}
+
+fn run(compiled: &Compiled, method: &str, h: f64, steps: u32, start: &[f64]) -> Motion {
+    let (program, model) = (&compiled.program, compiled.mechanics.model());
+    let parameters = model.default_parameters().expect("numbers");
+    let system = Interpreter::new(program, &parameters).expect("parameters fit");
+    let energy = |q: &[f64], w: &[f64], t: f64| {
+        let timed = system.function("energy").expect("every system has one").inputs.len() == 3;
+        let arguments: &[&[f64]] = if timed { &[q, w, &[t]] } else { &[q, w] };
+        system.call("energy", arguments).expect("an energy")[0]
+    };
+    let (q, w) = start.split_at(model.n());
+    let mut run = Run::new(program, method, &parameters, h, q, w).unwrap_or_else(|e| panic!("{method}: {e}"));
+    let first = energy(q, w, 0.0);
+    let mut motion = Motion { end: Vec::new(), balance: 0.0, energy: first.abs(), off: 0.0 };
+    for step in 1..=steps {
+        run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
+        let (q, w) = run.state().expect("a state");
+        let t = f64::from(step) * h;
+        let present = energy(&q, &w, t);
+        motion.balance = motion.balance.max((present - first - run.work()).abs());
+        motion.energy = motion.energy.max(present.abs());
+        let point = Point { parameters: parameters.clone(), coordinates: q.clone(), time: t, ..Point::default() };
+        for level in &model.levels {
+            motion.off = motion.off.max(point.evaluate(&level.function).abs());
+        }
+        motion.end = [q, w].concat();
+    }
+    motion
+}
+
+/// The methods that put q on the level set of holonomic constraints in every step.
+const KEEP_LEVELS: [&str; 12] = [
+    "gonzalez",
+    "avf",
+    "itoh-abe",
+    "itoh-abe-sym",
+    "avf4",
+    "avf6",
+    "gonzalez-f",
+    "gonzalez-r",
+    "gonzalez-r-fd",
+    "dd",
+    "rattle",
+    "rattle:consistent",
+];
+
+fn properties(compiled: &Compiled) -> Vec<Properties> {
+    METHODS.iter().filter(|m| scheme::applies(**m, &compiled.mechanics).is_ok()).map(|m| m.properties()).collect()
+}
+
+/// Every method that applies converges to the motion with its order, books the work that is done to its order, or exactly, and keeps
+/// holonomic constraints if that is what it is made for.
+fn under_all_methods(case: &Case) {
+    let compiled = compile(&case.yaml());
+    let truth = [&case.q[..], &case.v].concat();
+    let applied = properties(&compiled);
+    assert!(applied.len() >= 16, "{} methods apply", applied.len());
+    for Properties { name, order, energy, .. } in applied {
+        let far = |steps: u32| {
+            let motion = run(&compiled, name, case.end / f64::from(steps), steps, &case.start);
+            let error = motion.end.iter().zip(&truth).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+            (motion, error)
+        };
+        // (The coarser of the two is fine enough for the leading term to lead, and the finer one coarse enough to be above roundoff.)
+        let steps = match order {
+            1 => 400,
+            6 => 20,
+            _ => 60,
+        };
+        // Feedback holds levels that have an error of the method's order, and reaches them late.
+        let tolerance = if name.starts_with("feedback") { 0.5 } else { 0.2 };
+        let ((coarse, before), (fine, after)) = (far(steps), far(2 * steps));
+        let observed = (before / after).log2();
+        let floor = after < 1e-11;
+        assert!(
+            floor || observed > f64::from(order) - tolerance,
+            "{name}: order {observed:.2}, errors {before:e}, {after:e}"
+        );
+        if energy == Conserves::Exactly {
+            // Newton stops at roundoff of the state: some 20 roundings of the energy's terms a step.
+            let bound = f64::from(2 * steps) * 20.0 * f64::EPSILON * fine.energy.max(1.0);
+            assert!(fine.balance < bound, "{name}: the balance is off by {:e}", fine.balance);
+        } else if !name.starts_with("feedback") {
+            // E − E₀ − W has the error of the method, and of its quadrature.
+            let observed = (coarse.balance / fine.balance).log2();
+            let small = fine.balance < 1e-11;
+            assert!(small || observed > f64::from(order) - 0.35, "{name}: the balance has order {observed:.2}");
+        }
+        if KEEP_LEVELS.contains(&name) {
+            // φ(q') = 0 is solved for in every step: what is left are the roundings of q and of φ's own terms.
+            assert!(
+                fine.off < 16.0 * f64::EPSILON * (1.0 + truth.iter().fold(0.0_f64, |a, b| a.max(b.abs()))),
+                "{name}: φ = {:e}",
+                fine.off
+            );
+        }
+    }
+}
+
+/// L = m/2 |v|² + e B/2 (x ẏ − y ẋ): circles with the angular speed e B/m (the cyclotron frequency).
+fn circles() {
+    let compiled = compile(
+        "name: charge\ncoordinates: [x, y]\nparameters: {m: 2, e: 3, B: 0.5}\n\
+         lagrangian: m/2*(x_dot^2 + y_dot^2) + e*B/2*(x*y_dot - y*x_dot)\nmethods: [all]\n",
+    );
+    // At the distance |v| m/(e B) from the centre: v = (0, 0.6) at (0.8, 0) goes about the origin, clockwise for e B > 0.
+    let (steps, start) = (400, [0.8, 0.0, 0.0, -0.6]);
+    let period = 2.0 * PI / 0.75;
+    for Properties { name, order, energy, .. } in properties(&compiled) {
+        let motion = run(&compiled, name, period / f64::from(steps), steps, &start);
+        let error = motion.end.iter().zip(&start).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+        // The phase error of order p: (0.75 h)ᵖ 2π/12 for the second order methods, whose (0.75 h) is 2π/400 = 0.0157.
+        let allowed = match order {
+            1 => 0.1,
+            2 => 4e-4,
+            _ => 1e-6,
+        };
+        assert!(error < allowed, "{name}: {error:e}");
+        if energy == Conserves::Exactly {
+            assert!(motion.balance < 1e-13, "{name}: {:e}", motion.balance);
+        }
+    }
+}
+
+/// A homogeneous ball on a table that turns with Ω: circles with 2Ω/7 whatever the start (external data: closed forms).
+fn turntable() {
+    let compiled = compile(
+        "name: turntable\ncoordinates: [x, y]\nvelocities: [u, v, w1, w2, w3]\n\
+         anchor:\n  - [1, 0, 0, 0, 0]\n  - [0, 1, 0, 0, 0]\n\
+         structure:\n  [w1, w2]: [0, 0, 0, 0, -1]\n  [w2, w3]: [0, 0, -1, 0, 0]\n  [w3, w1]: [0, 0, 0, -1, 0]\n\
+         parameters: {m: 1.5, a: 0.5, O: 1.4}\ndefinitions: {I: 2/5*m*a^2}\n\
+         lagrangian: m/2*(u^2 + v^2) + I/2*(w1^2 + w2^2 + w3^2)\n\
+         constraints: [u - a*w2 + O*y, v + a*w1 - O*x]\nmethods: [all]\n",
+    );
+    let start = |x: f64, y: f64, u: f64, v: f64| vec![x, y, u, v, (1.4 * x - v) / 0.5, (u + 1.4 * y) / 0.5, 0.7];
+    let (x, y, u, v) = (0.3, 0.1, 0.4, -0.2);
+    let rate = 2.0 * 1.4 / 7.0;
+    // r̈ = rate ẑ × ṙ: a quarter of a turn of the velocity.
+    let time = PI / 2.0 / rate;
+    let expected = [x + (u - v) / rate, y + (u + v) / rate, -v, u];
+    for Properties { name, order, energy, .. } in properties(&compiled) {
+        let steps = 200;
+        let motion = run(&compiled, name, time / f64::from(steps), steps, &start(x, y, u, v));
+        let error = motion.end.iter().zip(&expected).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+        let allowed = match order {
+            1 => 0.05,
+            2 => 1e-4,
+            _ => 1e-9,
+        };
+        assert!(error < allowed, "{name}: {error:e}, {:?} for {expected:?}", motion.end);
+        if energy == Conserves::Exactly {
+            assert!(motion.balance < 1e-12, "{name}: {:e}", motion.balance);
+        }
+    }
+}
+
+/// L = e^{γ t} (ẋ² − ω² x²)/2 (Caldirola 1941, Kanai 1948) has the motion of ẍ + γ ẋ + ω² x = 0.
+fn growing_mass() {
+    let compiled = compile(
+        "name: growing\ncoordinates: [x]\nparameters: {c: 0.3, k: 2}\nlagrangian: exp(c*t)*(x_dot^2 - k*x^2)/2\nmethods: [all]\n",
+    );
+    let frequency = (2.0_f64 - 0.0225).sqrt();
+    let time: f64 = 3.0;
+    // x = e^{−γt/2} (cos νt + γ/2ν sin νt), x(0) = 1, ẋ(0) = 0.
+    let (s, c) = (frequency * time).sin_cos();
+    let decay = (-0.15 * time).exp();
+    let expected = [decay * (c + 0.15 / frequency * s), -decay * 2.0 / frequency * s];
+    let applied = properties(&compiled);
+    assert!(applied.len() >= 10);
+    for Properties { name, order, energy, .. } in applied {
+        let steps = 300;
+        let motion = run(&compiled, name, time / f64::from(steps), steps, &[1.0, 0.0]);
+        let error = motion.end.iter().zip(&expected).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+        let allowed = match order {
+            1 => 0.05,
+            2 => 2e-4,
+            _ => 1e-8,
+        };
+        assert!(error < allowed, "{name}: {error:e}");
+        if energy == Conserves::Exactly {
+            assert!(motion.balance < 1e-12, "{name}: {:e}", motion.balance);
+        }
+    }
+}
+
+/// Under Rayleigh's friction the energy of a discrete gradient never grows, however large the steps are: its power is −2 R at the discrete
+/// velocity.
+fn friction() {
+    let compiled = compile(
+        "name: sledge\ncoordinates: [x, y, theta]\n\
+         lagrangian: (x_dot^2 + y_dot^2)/2 + theta_dot^2/3 - x^4/4\nconstraints: [x_dot*sin(theta) - y_dot*cos(theta)]\n\
+         dissipation: (x_dot^2 + y_dot^2)/4 + theta_dot^2/5\nmethods: [gonzalez, avf, gonzalez-f, gonzalez-r]\n",
+    );
+    let program = &compiled.program;
+    let system = Interpreter::new(program, &[]).expect("no parameters");
+    for method in ["gonzalez", "avf", "gonzalez-f", "gonzalez-r"] {
+        let mut run = Run::new(program, method, &[], 0.4, &[0.8, 0.1, 0.0], &[0.6, 0.0, 1.1]).expect("starts");
+        let mut before = f64::INFINITY;
+        for step in 0..200 {
+            run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
+            let (q, w) = run.state().expect("a state");
+            let energy = system.call("energy", &[&q, &w]).expect("an energy")[0];
+            assert!(energy <= before + 4.0 * f64::EPSILON, "{method}, step {step}: {before:e} to {energy:e}");
+            before = energy;
+        }
+        assert!(before < 1e-3, "{method}: {before:e} is left");
+    }
+}
+
+/// A conical pendulum: z and the angular speed √(g/|z|) are constant.
+fn conical() {
+    let compiled = compile(
+        "name: pendulum\ncoordinates: [x, y, z]\nparameters: {g: 9.81}\n\
+         lagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - g*z\nholonomic: [x^2 + y^2 + z^2 - 1]\n\
+         frame: [[-y, x, 0], [-x*z, -y*z, x^2 + y^2]]\nmethods: [all]\n",
+    );
+    let rate = (9.81_f64 / 0.8).sqrt();
+    let start = [0.6, 0.0, -0.8, 0.0, 0.6 * rate, 0.0];
+    let steps = 200;
+    for Properties { name, order, energy, .. } in properties(&compiled) {
+        if name.starts_with("feedback") {
+            continue;
+        }
+        let motion = run(&compiled, name, 1.0 / f64::from(steps), steps, &start);
+        let (s, c) = rate.sin_cos();
+        let expected = [0.6 * c, 0.6 * s, -0.8, -0.6 * rate * s, 0.6 * rate * c, 0.0];
+        let error = motion.end.iter().zip(&expected).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+        let allowed = match order {
+            1 => 0.3,
+            2 => 5e-3,
+            _ => 1e-5,
+        };
+        assert!(error < allowed, "{name}: {error:e}");
+        if energy == Conserves::Exactly {
+            assert!(motion.balance < 1e-12, "{name}: {:e}", motion.balance);
+            assert!(motion.off < 1e-15, "{name}: {:e}", motion.off);
+        }
+    }
+}
+
+/// A rigid body's attitude as a quaternion, q̇ = q ω/2: its norm is a holonomic constraint that no velocity sees, and discrete gradients
+/// and the midpoint rule, whose q̇ is at the midpoint, keep it.
+fn quaternion() {
+    let compiled = compile(
+        "name: body\ncoordinates: [a, b, c, d]\nvelocities: so(3)[w1, w2, w3]\n\
+         anchor:\n  - [-b/2, -c/2, -d/2]\n  - [a/2, -d/2, c/2]\n  - [d/2, a/2, -b/2]\n  - [-c/2, b/2, a/2]\n\
+         lagrangian: (w1^2 + 2*w2^2 + 3*w3^2)/2 - (a^2 - b^2 - c^2 + d^2)\nconstraints: [w1 + w2/2]\n\
+         holonomic: [a^2 + b^2 + c^2 + d^2 - 1]\ninitial: {start: {q: {a: 0.6, b: 0.8}, v: {w1: -0.5, w2: 1, w3: 0.4}}}\n\
+         methods: [gonzalez, midpoint, rk4]\n",
+    );
+    assert_eq!(compiled.mechanics.model().r(), 1, "the norm is no constraint on velocities");
+    let start = [0.6, 0.8, 0.0, 0.0, -0.5, 1.0, 0.4];
+    for method in ["gonzalez", "midpoint"] {
+        let motion = run(&compiled, method, 0.05, 2000, &start);
+        // Each step rounds the four squares: a random walk of 2000 steps of ε, twenty of its deviations.
+        assert!(motion.off < 2e-13, "{method}: {:e}", motion.off);
+    }
+    assert!(run(&compiled, "rk4", 0.05, 2000, &start).off > 1e-9, "rk4 does not");
+}
+
+/// Refusals name the reason and what to take instead.
+fn refusals() {
+    let head = "name: refused\ncoordinates: [x, y]\n";
+    let cases = [
+        ("lagrangian: (x_dot^2 + y_dot^2)/2 + x*y_dot\nmethods: [rattle]\n", "linear in the velocities"),
+        ("lagrangian: (x_dot^2 + y_dot^2)/2 + x*y_dot\nmethods: [feedback-rk4]\n", "linear in the velocities"),
+        (
+            "lagrangian: (x_dot^2 + y_dot^2)/2\nforces: {x: -x_dot}\nmethods: [rattle]\n",
+            "do not depend on the velocity",
+        ),
+        ("lagrangian: (x_dot^2 + y_dot^2)/2 - t*x\nmethods: [itoh-abe]\n", "do not depend on the time"),
+        (
+            "lagrangian: (x_dot^2 + y_dot^2)/2\nconstraints: [x_dot - 1]\nmethods: [gonzalez-r]\n",
+            "prescribe a velocity",
+        ),
+        (
+            "lagrangian: (x_dot^2 + y_dot^2)/2\nconstraints: [x_dot - 1]\nmethods: [feedback-rk2]\n",
+            "prescribe a velocity",
+        ),
+    ];
+    for (rest, reason) in cases {
+        let declaration = Declaration::from_yaml(&format!("{head}{rest}"), "refused").expect("a declaration");
+        let error = match pipeline::compile(&declaration) {
+            Ok(_) => panic!("{rest} is refused"),
+            Err(error) => error.to_string(),
+        };
+        assert!(error.contains(reason) && error.contains("use `"), "{error}");
+    }
+}
