@@ -124,7 +124,7 @@ impl Reader {
     /// `defaults = {m: 1}` and `positive = [m]`.
     fn mark_parameters(&mut self, entries: &Entries, parameters: &mut [Parameter]) {
         if let Some(values) =
-            entries.get("defaults").and_then(|node| self.named(node, "a map of values", Reader::number))
+            entries.get("defaults").and_then(|node| self.named(node, "a map of values", Reader::quantity))
         {
             for (name, value) in values {
                 if let Some(parameter) = self.parameter(&name, parameters) {

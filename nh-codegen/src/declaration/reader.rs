@@ -2,11 +2,9 @@
 
 use super::expression::parse_expression;
 use super::node::{Kind, Node, Scalar};
-use super::number::rational;
 use super::tokens::{Token, TokenKind};
 use super::{Expression, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
-use num_rational::BigRational;
 use std::collections::BTreeMap;
 
 /// Reads shapes and collects what is wrong. A method returns `None` only after having said why.
@@ -223,13 +221,13 @@ impl Reader {
         })
     }
 
-    pub fn number(&mut self, node: &Node) -> Option<Spanned<BigRational>> {
+    /// A number, or an expression for one.
+    pub fn quantity(&mut self, node: &Node) -> Option<Expression> {
         if let Some(".inf" | "-.inf" | ".nan" | ".Inf" | ".NaN") = node.spelling().as_deref() {
             self.error(&node.origin, "a value is a finite number");
             return None;
         }
-        let expression = self.expression(node)?;
-        self.keep(rational(&expression)).map(|value| Spanned::new(value, node.origin.clone()))
+        self.expression(node)
     }
 
     /// `{name: value, …}`, each value read by `read`. What is wrong is said and left out.

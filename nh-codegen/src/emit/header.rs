@@ -1,5 +1,6 @@
 //! What the generated code says and that is not numbers.
 
+use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use proc_macro2::TokenStream;
 
@@ -30,6 +31,8 @@ pub struct Header {
     pub inputs: Vec<String>,
     /// Declared first integrals, in the order of the program's function `invariants`.
     pub invariants: Vec<Quantity>,
+    /// Defaults that depend on other parameters, each after those that it depends on: index and formula.
+    pub following: Vec<(usize, Tree<Var>)>,
     /// Named initial data.
     pub data_sets: Vec<DataSet>,
     /// Notes for the documentation of the generated module, one paragraph each.
@@ -118,6 +121,14 @@ pub struct DataSet {
     pub w: Vec<BigRational>,
     /// Parameters that differ from their defaults: (index, value).
     pub parameters: Vec<(usize, BigRational)>,
+    /// Parameters that depend on others, each after those that it depends on: index and formula.
+    pub following: Vec<(usize, Tree<Var>)>,
+    /// Coordinates that depend on parameters: index and formula.
+    pub q_formulas: Vec<(usize, Tree<Var>)>,
+    /// Velocities that depend on parameters, directly or by coordinates: index and formula.
+    pub w_formulas: Vec<(usize, Tree<Var>)>,
+    /// Is it moved onto the constraints, and are its matrices moved to rotations?
+    pub project: bool,
     /// The control inputs as expressions, if there are any.
     pub inputs: Vec<String>,
 }
