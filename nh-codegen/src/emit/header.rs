@@ -127,13 +127,18 @@ pub struct DataSet {
     pub q_formulas: Vec<(usize, Tree<Var>)>,
     /// Velocities that depend on parameters, directly or by coordinates: index and formula.
     pub w_formulas: Vec<(usize, Tree<Var>)>,
-    /// Is it moved onto the constraints, and are its matrices moved to rotations?
-    pub project: bool,
+    /// Where it is moved onto the constraints, and its matrices to rotations: `q` and `w` before that.
+    pub projected_from: Option<(Vec<BigRational>, Vec<BigRational>)>,
     /// The control inputs as expressions, if there are any.
     pub inputs: Vec<String>,
 }
 
 impl DataSet {
+    /// Do its coordinates or velocities depend on the parameters that are in force?
+    pub fn depends(&self) -> bool {
+        !self.q_formulas.is_empty() || !self.w_formulas.is_empty() || self.projected_from.is_some()
+    }
+
     /// The values of all parameters, where each has a default or is given.
     pub fn all_parameters(&self, parameters: &[Parameter]) -> Option<Vec<BigRational>> {
         let given = |i: usize| self.parameters.iter().find(|(j, _)| *j == i).map(|(_, value)| value.clone());

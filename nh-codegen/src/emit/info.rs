@@ -5,10 +5,10 @@ use super::functions;
 use super::header::{DataSet, Quantity};
 use super::names::ident;
 use super::rotations;
-use super::system::allow_names;
+use super::system::{allow_names, depends_on_parameters};
 use super::write::float;
 use crate::ir::program::Shape;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 /// `Model` and `DynSystem` for `System<f64>`.
@@ -48,6 +48,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         Shape::Matrix(context.k(), context.k()),
         &[("q", quote!(&state.q()))],
     );
+    let (parameter_values, initial_state) = (parameter_values(context, &parameters), initial_state(context));
     let rotated = rotations::rotated(context, &quote!(state));
     let state = if rotated.is_empty() { quote!(*state) } else { quote!(state) };
     let projected = projector.map_or_else(
@@ -98,6 +99,9 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
                 Self::new(#make_parameters)
             }
 
+            #parameter_values
+            #initial_state
+
             fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
                 let (q, w) = (rt::slice::<#n>(q)?, rt::slice::<#k>(w)?);
                 let ([[#(#coordinates),*]], [[#(#velocities),*]]) = (q.data.0, w.data.0);
@@ -119,6 +123,37 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             }
         }
     }
+}
+
+/// `parameter_values`, where some follow others.
+fn parameter_values(context: &Context<'_>, parameters: &[Ident]) -> Option<TokenStream> {
+    let count = size(parameters.len());
+    depends_on_parameters(context).then(|| {
+        quote! {
+            fn parameter_values(set: Option<&str>, given: &[(usize, f64)], out: &mut [f64]) -> Option<()> {
+                Self::INFO.parameter_values(set, given, out)?;
+                let parameters = {
+                    let [#(#parameters),*] = *out.first_chunk::<#count>()?;
+                    Parameters { #(#parameters),* }
+                };
+                let keep = |i| given.iter().any(|(given, _)| *given == i);
+                let parameters = parameters.follow(set.unwrap_or_default(), keep);
+                let _ = rt::copy(&[#(parameters.#parameters),*], out);
+                Some(())
+            }
+        }
+    })
+}
+
+/// `initial_state`, where one depends on parameters.
+fn initial_state(context: &Context<'_>) -> Option<TokenStream> {
+    context.header.data_sets.iter().any(DataSet::depends).then(|| {
+        quote! {
+            fn initial_state(&self, set: &str) -> Option<State<f64>> {
+                StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
+            }
+        }
+    })
 }
 
 fn info(context: &Context<'_>) -> TokenStream {

@@ -87,6 +87,7 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let visibility = &context.header.item.visibility;
     let integrate_driven = integrate_driven(context, module, &scalar);
     let integrate_with = integrate_with(context, module, &scalar);
+    let with_derived = with_derived(context);
     let initial = (!context.header.data_sets.is_empty()).then(|| {
         let doc = docs(&format!(
             "The named initial data ({}); `None` where there are none of that name.\n\nParameters that belong to the data are \
@@ -121,6 +122,8 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
                 #module::StateBuilder::new(self.system())
             }
 
+            #with_derived
+
             #initial
 
             /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
@@ -147,6 +150,28 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
             #integrate_driven
         }
     }
+}
+
+/// `with_derived`, where defaults depend on other parameters.
+fn with_derived(context: &Context<'_>) -> Option<TokenStream> {
+    let header = context.header;
+    let (visibility, name, fields) = (&header.item.visibility, ident(&header.item.name), parameter_names(context));
+    let names: Vec<String> =
+        header.following.iter().map(|(i, _)| format!("`{}`", header.parameters[*i].quantity.name)).collect();
+    let doc = docs(&format!(
+        "The system with the parameters computed from the others whose defaults are expressions of them: {}.",
+        names.join(", ")
+    ));
+    (!names.is_empty()).then(|| {
+        quote! {
+            #doc
+            #[must_use]
+            #visibility fn with_derived(&self) -> Self {
+                let parameters = self.parameters().with_derived();
+                #name { #(#fields: parameters.#fields),* }
+            }
+        }
+    })
 }
 
 /// `integrate_with`, where a method has options.

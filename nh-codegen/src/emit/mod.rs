@@ -7,6 +7,7 @@ mod constants;
 mod context;
 mod fields;
 mod finite;
+mod formula;
 mod functions;
 pub mod header;
 mod info;

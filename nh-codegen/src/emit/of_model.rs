@@ -55,7 +55,7 @@ fn data_set(model: &Model, data: &crate::model::DataSet) -> DataSet {
         following: data.following.clone(),
         q_formulas: data.coordinate_formulas.clone(),
         w_formulas: data.velocity_formulas.clone(),
-        project: data.project,
+        projected_from: data.projected_from.clone(),
         inputs: data.inputs.clone(),
     }
 }

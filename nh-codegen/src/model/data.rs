@@ -30,8 +30,9 @@ pub struct DataSet {
     pub coordinate_formulas: Vec<(usize, Tree<Var>)>,
     /// Velocities that depend on parameters, directly or by coordinates: index and formula.
     pub velocity_formulas: Vec<(usize, Tree<Var>)>,
-    /// Are matrices to be moved to the nearest rotations, and the velocity onto the constraints? The values above have been.
-    pub project: bool,
+    /// Where matrices are to be moved to the nearest rotations, and the velocity onto the constraints: coordinates and velocities before
+    /// that. The values above have been moved.
+    pub projected_from: Option<(Vec<BigRational>, Vec<BigRational>)>,
     /// The control inputs, in the grammar of declarations: functions of `t`, coordinates, velocities and parameters. Empty where the
     /// data set does not say; where it does, one for each input.
     pub inputs: Vec<String>,
@@ -130,15 +131,17 @@ pub(super) fn resolve(
         };
         let mut velocity_formulas = by_index(&w);
         velocity_formulas.retain(|(_, formula)| formula.variables().iter().any(depends));
+        let velocities: Vec<BigRational> =
+            rational(&w_values).into_iter().map(|v| v.unwrap_or_else(BigRational::zero)).collect();
         sets.push(DataSet {
             name: initial.name.value.clone(),
             text: initial.text.clone(),
             parameters: rational(&numbers),
-            velocities: rational(&w_values).into_iter().map(|v| v.unwrap_or_else(BigRational::zero)).collect(),
+            projected_from: initial.project.then(|| (coordinates.clone(), velocities.clone())),
+            velocities,
             following: formulas(&all, &order),
             coordinate_formulas,
             velocity_formulas,
-            project: initial.project,
             inputs: inputs(scope, initial, &kinds, diagnostics),
             origin: initial.name.origin.clone(),
             coordinates,
@@ -173,7 +176,7 @@ fn refuse_negative(
 /// Moves the data sets that ask for it onto what must hold.
 pub(super) fn project(mut model: Model, declaration: &Declaration, diagnostics: &mut Diagnostics) -> Model {
     let mut sets = std::mem::take(&mut model.data);
-    for (set, initial) in sets.iter_mut().zip(&declaration.initial).filter(|(set, _)| set.project) {
+    for (set, initial) in sets.iter_mut().zip(&declaration.initial).filter(|(_, initial)| initial.project) {
         project::project(&model, set);
         groups::check(declaration, initial, &set.coordinates, diagnostics);
     }
