@@ -186,12 +186,14 @@ impl Reader {
         }
     }
 
-    /// Names become fields and methods of the generated Rust, so its keywords are taken.
+    /// Any identifier is a name, Rust's keywords among them.
     pub fn check_name(&mut self, name: &str, origin: &Origin) -> Option<Name> {
-        if syn::parse_str::<syn::Ident>(name).is_err() || name.starts_with("r#") {
-            let plain = name.trim_start_matches("r#");
-            let error = Diagnostic::error(origin.clone(), format!("`{plain}` is a word of Rust and cannot be a name"));
-            self.errors.push(error.help(format!("for instance `{plain}_`, or a longer name")));
+        let name = unraw(name);
+        let mut letters = name.chars();
+        let start = letters.next().is_some_and(|c| c == '_' || unicode_ident::is_xid_start(c));
+        if !(start && letters.all(unicode_ident::is_xid_continue)) {
+            let error = Diagnostic::error(origin.clone(), format!("`{name}` is not a name"));
+            self.errors.push(error.help("a name is made of letters (Greek ones too), digits and `_`"));
             return None;
         }
         Some(Spanned::new(name.to_owned(), origin.clone()))
@@ -245,4 +247,9 @@ impl Reader {
         }
         Some(list)
     }
+}
+
+/// The name that Rust writes `r#name` where it is a keyword.
+pub(super) fn unraw(name: &str) -> &str {
+    name.strip_prefix("r#").unwrap_or(name)
 }

@@ -3,7 +3,7 @@
 use super::context::{Context, size};
 use super::functions;
 use super::header::{DataSet, Quantity};
-use super::names::ident;
+use super::names::{Bindings, ident};
 use super::rotations;
 use super::system::{allow_names, depends_on_parameters};
 use super::write::float;
@@ -26,13 +26,18 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     };
     let parameters: Vec<_> = context.parameters.iter().map(|(_, name)| ident(name)).collect();
     let count = size(parameters.len());
+    let bound = Bindings::new(context.parameters.iter().map(|(_, name)| name), &[]);
+    let (parameter_names, entries) = (&bound.names, bound.entries());
     let make_parameters =
-        if parameters.is_empty() { quote!(Parameters::new()) } else { quote!(Parameters { #(#parameters),* }) };
+        if parameters.is_empty() { quote!(Parameters::new()) } else { quote!(Parameters { #(#entries),* }) };
     let fields = context.parameters.iter().map(|(_, name)| name);
     let allow = allow_names(fields.chain(&context.coordinates).chain(&context.velocities));
     let (n, k) = (size(context.n()), size(context.k()));
-    let coordinates: Vec<_> = context.coordinates.iter().map(|name| ident(name)).collect();
-    let velocities: Vec<_> = context.velocities.iter().map(|name| ident(name)).collect();
+    let state_names = Bindings::new(context.coordinates.iter().chain(&context.velocities), &[]);
+    let (coordinates, velocities) = state_names.names.split_at(context.n());
+    let state_entries = state_names.entries();
+    let moved = Bindings::new(&context.velocities, &["state"]);
+    let (moved_names, moved_entries) = (&moved.names, moved.entries());
     let arms = context.schedule.steppers.iter().map(|stepper| {
         let (name, marker) = (&stepper.method, ident(&stepper.type_name));
         quote! {
@@ -48,7 +53,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         Shape::Matrix(context.k(), context.k()),
         &[("q", quote!(&state.q()))],
     );
-    let (parameter_values, initial_state) = (parameter_values(context, &parameters), initial_state(context));
+    let (parameter_values, initial_state) = (parameter_values(context, &parameters, &bound), initial_state(context));
     let rotated = rotations::rotated(context, &quote!(state));
     let state = if rotated.is_empty() { quote!(*state) } else { quote!(state) };
     let projected = projector.map_or_else(
@@ -56,8 +61,8 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         |projector| {
             quote! {
                 let projector = #projector;
-                let [[#(#velocities),*]] = (projector * (projector * state.w())).data.0;
-                State { #(#velocities,)* ..#state }
+                let [[#(#moved_names),*]] = (projector * (projector * state.w())).data.0;
+                State { #(#moved_entries,)* ..#state }
             }
         },
     );
@@ -93,7 +98,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             const INFO: &'static ::nh_runtime::catalogue::ModelInfo = #info;
 
             fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-                let &[#(#parameters),*] = parameters else {
+                let &[#(#parameter_names),*] = parameters else {
                     return Err(ParameterError::Count { expected: #count, found: parameters.len() });
                 };
                 Self::new(#make_parameters)
@@ -105,7 +110,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
                 let (q, w) = (rt::slice::<#n>(q)?, rt::slice::<#k>(w)?);
                 let ([[#(#coordinates),*]], [[#(#velocities),*]]) = (q.data.0, w.data.0);
-                Some(State { t, #(#coordinates,)* #(#velocities),* })
+                Some(State { t, #(#state_entries),* })
             }
 
             fn projected(&self, state: &State<f64>) -> State<f64> {
@@ -126,15 +131,16 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
 }
 
 /// `parameter_values`, where some follow others.
-fn parameter_values(context: &Context<'_>, parameters: &[Ident]) -> Option<TokenStream> {
+fn parameter_values(context: &Context<'_>, parameters: &[Ident], bound: &Bindings) -> Option<TokenStream> {
+    let (names, entries) = (&bound.names, bound.entries());
     let count = size(parameters.len());
     depends_on_parameters(context).then(|| {
         quote! {
             fn parameter_values(set: Option<&str>, given: &[(usize, f64)], out: &mut [f64]) -> Option<()> {
                 Self::INFO.parameter_values(set, given, out)?;
                 let parameters = {
-                    let [#(#parameters),*] = *out.first_chunk::<#count>()?;
-                    Parameters { #(#parameters),* }
+                    let [#(#names),*] = *out.first_chunk::<#count>()?;
+                    Parameters { #(#entries),* }
                 };
                 let keep = |i| given.iter().any(|(given, _)| *given == i);
                 let parameters = parameters.follow(set.unwrap_or_default(), keep);

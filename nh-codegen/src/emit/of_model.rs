@@ -66,7 +66,7 @@ impl From<&item::Item> for Item {
         let field = |field: &item::Field| Field {
             attributes: field.attributes.iter().map(ToTokens::to_token_stream).collect(),
             visibility: field.visibility.to_token_stream(),
-            name: field.name.to_string(),
+            name: field.parameter(),
         };
         Item {
             attributes: item.attributes.iter().map(ToTokens::to_token_stream).collect(),

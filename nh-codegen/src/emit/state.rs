@@ -3,7 +3,7 @@
 use super::context::{Context, describe, docs};
 use super::formula;
 use super::header::DataSet;
-use super::names::{Taken, ident};
+use super::names::{Bindings, ident};
 use super::rotations;
 use super::system::{allow_names, of_parameters, set_names, vector_type};
 use super::write::literal;
@@ -60,20 +60,14 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
     }
 }
 
-/// The names of setters: the fields', where the builder has no method of that name itself.
-fn setters(context: &Context<'_>) -> (Vec<String>, Vec<String>) {
-    let mut taken =
-        Taken::new(["new", "time", "rho", "configuration", "velocity", "data_set", "build", "project", "clone"]);
-    let mut take = |names: &[String]| names.iter().map(|name| taken.take(name.clone())).collect();
-    (take(&context.coordinates), take(&context.velocities))
-}
-
 /// `StateBuilder<T>`.
 pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     let (q_type, w_type) = (vector_type(context.n()), vector_type(context.k()));
     let idents = |names: &[String]| -> Vec<Ident> { names.iter().map(|name| ident(name)).collect() };
     let (coordinates, velocities) = (idents(&context.coordinates), idents(&context.velocities));
-    let (coordinate_setters, velocity_setters) = setters(context);
+    let (coordinate_setters, velocity_setters) = (&context.setters.0, &context.setters.1);
+    let (q_names, w_names) =
+        (Bindings::new(&context.coordinates, &[]).names, Bindings::new(&context.velocities, &[]).names);
     let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
 
     let m = context.header.momenta.len();
@@ -129,8 +123,8 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         quote! {
             /// Sets all coordinates.
             pub fn configuration(mut self, q: impl Into<#q_type>) -> Self {
-                let [[#(#coordinates),*]] = q.into().data.0;
-                #(self.state.#coordinates = #coordinates;)*
+                let [[#(#q_names),*]] = q.into().data.0;
+                #(self.state.#coordinates = #q_names;)*
                 self
             }
         }
@@ -180,8 +174,8 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
 
             /// Sets all velocities.
             pub fn velocity(mut self, w: impl Into<#w_type>) -> Self {
-                let [[#(#velocities),*]] = w.into().data.0;
-                #(self.state.#velocities = #velocities;)*
+                let [[#(#w_names),*]] = w.into().data.0;
+                #(self.state.#velocities = #w_names;)*
                 #rho_reset
                 self
             }
@@ -216,7 +210,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
 fn projection(context: &Context<'_>) -> Option<TokenStream> {
     let k = context.k();
     let projector = context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &[("q", quote!(&state.q()))])?;
-    let velocities: Vec<Ident> = context.velocities.iter().map(|name| ident(name)).collect();
+    let Bindings { fields: velocities, names } = Bindings::new(&context.velocities, &["state", "system"]);
     let rotated = rotations::rotated(context, &quote!(this.state));
     let (mut doc, mut errors) = (
         "The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.".to_owned(),
@@ -243,8 +237,8 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = #projector;
             // Twice: P v of a v far from D is off it by roundoff of v, P P v by roundoff of P v.
-            let [[#(#velocities),*]] = (projector * (projector * state.w())).data.0;
-            #(state.#velocities = #velocities;)*
+            let [[#(#names),*]] = (projector * (projector * state.w())).data.0;
+            #(state.#velocities = #names;)*
             ::nh_runtime::System::check(&system, &state)?;
             Ok(state)
         }
@@ -327,7 +321,7 @@ fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
     let k = context.k();
     let projector =
         context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &[("q", quote!(&self.state.q()))])?;
-    let velocities: Vec<Ident> = context.velocities.iter().map(|name| ident(name)).collect();
+    let Bindings { fields: velocities, names } = Bindings::new(&context.velocities, &[]);
     let rotated = rotations::rotated(context, &quote!(self.state));
     Some(quote! {
         /// With its matrices moved to the nearest rotations, where they have one, and its velocity moved onto the constraints.
@@ -336,8 +330,8 @@ fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
             #(if let Ok(turned) = #rotated { self.state = turned; })*
             let projector = #projector;
             // Twice, as in `project`.
-            let [[#(#velocities),*]] = (projector * (projector * self.state.w())).data.0;
-            #(self.state.#velocities = #velocities;)*
+            let [[#(#names),*]] = (projector * (projector * self.state.w())).data.0;
+            #(self.state.#velocities = #names;)*
             self
         }
     })

@@ -43,7 +43,7 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
         let doc = docs(&text);
         quote!(#doc pub #field: T)
     });
-    let mut taken = Taken::default();
+    let mut taken = Taken::new(["new", "with_derived", "follow", "default", "clone"]);
     let mut constructors = Vec::new();
     for set in &context.header.data_sets {
         constructors.extend(parameter_set(context, set, &mut taken));

@@ -305,6 +305,9 @@ fn data() {
         "the mass matrix is not positive definite at the data set `start`",
         None,
     );
+    let moved = with(SOUND, &start("q: {theta: 0.3}, v: {x_dot: 1, y_dot: 0.25}, project: true"));
+    assert!(diagnose(&moved).list.is_empty(), "{}", diagnose(&moved));
+    values();
     // Sound in general, but not where the data set starts: sin(0) = 0.
     let pinched = with(SOUND, &start("q: {theta: 0}, v: {theta_dot: 1}"));
     let frame = "frame: [[sin(theta)*cos(theta), sin(theta)^2, 0], [0, 0, 1]]";
@@ -316,6 +319,72 @@ fn data() {
     let blocked = with(&pinched, "constraints: [x_dot*sin(theta)]");
     let found = diagnose(&without(&blocked, &["frame"]));
     assert!(found.to_string().contains("the constraints are not independent at the data set `start`"), "{found}");
+}
+
+/// Defaults and numbers of data sets that are expressions.
+fn values() {
+    let start = |inside: &str| format!("initial: {{start: {{{inside}}}}}");
+    let parameters = |inside: &str| format!("parameters: {{m: {{default: 1, positive: true}}, {inside}}}");
+    complains(SOUND, &parameters("J: M/2"), "`M` is not a parameter", Some("`m`"));
+    complains(SOUND, &parameters("J: x"), "a default may not depend on coordinates: `x`", None);
+    complains(SOUND, &parameters("J: dot(x)"), "a default may not depend on velocities: `x_dot`", None);
+    complains(SOUND, &parameters("J: u"), "a default may not depend on control inputs: `u`", None);
+    complains(SOUND, &parameters("J: 2*t"), "a default may not depend on the time: `t`", None);
+    complains(SOUND, &parameters("J: J + 1"), "the value of `J` depends on itself: `J` needs `J`", None);
+    complains(
+        SOUND,
+        &parameters("J: a, a: 2*b, b: J"),
+        "the value of `J` depends on itself: `J` needs `a` needs `b` needs `J`",
+        None,
+    );
+    complains(SOUND, &parameters("J: 1/(m - 1)"), "division by zero", None);
+    complains(SOUND, &parameters("J: sqrt(m - 2)"), "`sqrt(m - 2)` is not a finite number", None);
+    complains(SOUND, &parameters("J: (10^1000)^1000"), "this power is too large for a value", None);
+    complains(
+        SOUND,
+        "parameters: {m: {default: J - 3, positive: true}, J: 2}",
+        "`m` is declared positive, but its default is -1",
+        None,
+    );
+    complains(SOUND, &start("q: {x: theta}"), "an initial coordinate may not depend on coordinates: `theta`", None);
+    complains(SOUND, &start("q: {x: lenght}"), "`lenght` is not a parameter", None);
+    complains(SOUND, &start("v: {x_dot: y_dot}"), "an initial velocity may not depend on velocities: `y_dot`", None);
+    complains(SOUND, &start("v: {x_dot: thta}"), "`thta` is not a coordinate or a parameter", Some("`theta`"));
+    complains(SOUND, &start("q: {x: m^J}"), "an exponent must be a rational number", None);
+    complains(
+        SOUND,
+        &start("parameters: {m: J, J: m}"),
+        "the value of `m` depends on itself: `m` needs `J` needs `m`",
+        None,
+    );
+    complains(SOUND, &start("parameters: {m: 1 - J}"), "`m` is declared positive, but its value here is -1", None);
+    complains(
+        SOUND,
+        &start("parameters: {m: x}"),
+        "a parameter of a data set may not depend on coordinates: `x`",
+        None,
+    );
+    let unknown = with(&with(SOUND, "parameters: {m: {positive: true}, J: 2}"), &start("q: {x: m}"));
+    assert!(
+        diagnose(&unknown)
+            .to_string()
+            .contains("`m` has no value: it has no default, and the data set `start` gives none")
+    );
+    let follows =
+        with(&with(SOUND, "parameters: {m: 1, J: {default: 2 - m, positive: true}}"), &start("parameters: {m: 3}"));
+    assert!(
+        diagnose(&follows).to_string().contains("`J` is declared positive, but its value here is -1"),
+        "{}",
+        diagnose(&follows)
+    );
+    let defined = format!("{SOUND}definitions: {{c: x*m, d: 2*m}}\n");
+    let wrong = start("q: {x: c + d}");
+    complains(
+        &defined,
+        &wrong,
+        "an initial coordinate may not depend on coordinates, and the definition `c` does",
+        None,
+    );
 }
 
 fn all_errors_at_once() {
