@@ -220,8 +220,14 @@ fn plain(name: &str) -> String {
     if cleaned.starts_with(|c: char| c.is_ascii_digit()) || cleaned.trim_matches('_').is_empty() {
         cleaned.insert(0, 'v');
     }
-    // A leading underscore would silence warnings.
-    let cleaned = cleaned.trim_start_matches('_').to_owned();
+    // A leading underscore would silence warnings, and two inside are no snake case.
+    let mut cleaned = cleaned.trim_start_matches('_').to_owned();
+    let end = cleaned.trim_end_matches('_').len();
+    let tail = cleaned.split_off(end);
+    while cleaned.contains("__") {
+        cleaned = cleaned.replace("__", "_");
+    }
+    cleaned.push_str(&tail);
     if syn::parse_str::<Ident>(&cleaned).is_ok() { cleaned } else { format!("{cleaned}_") }
 }
 
@@ -325,6 +331,7 @@ mod tests {
             ("2x", "v2x"),
             ("_", "v_"),
             ("_a", "a"),
+            ("a__b_", "a_b_"),
         ] {
             assert_eq!(local(name), expected, "{name}");
         }

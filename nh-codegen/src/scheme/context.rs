@@ -96,8 +96,10 @@ impl<'m> Context<'m> {
         let mut graph = Graph::new();
         let parameters: Vec<_> =
             model.parameters.iter().map(|p| fresh(&mut graph, unlike_ahead(&p.name), Stage::Param)).collect();
-        let q: Vec<_> = model.coordinates.iter().map(|c| fresh(&mut graph, unlike_ahead(&c.name), Stage::Config)).collect();
-        let w: Vec<_> = model.velocities.iter().map(|v| fresh(&mut graph, unlike_ahead(&v.name), Stage::State)).collect();
+        let q: Vec<_> =
+            model.coordinates.iter().map(|c| fresh(&mut graph, unlike_ahead(&c.name), Stage::Config)).collect();
+        let w: Vec<_> =
+            model.velocities.iter().map(|v| fresh(&mut graph, unlike_ahead(&v.name), Stage::State)).collect();
         // p_x for the momentum that belongs to x_dot; p_omega1 for a quasi-velocity.
         let p: Vec<_> = model
             .velocities

@@ -1,6 +1,6 @@
 //! Every complaint, with its place.
 
-use crate::support::{Case, diagnose};
+use crate::support::{Case, diagnose, read, resolve};
 use nh_codegen::origin::{Origin, Severity};
 
 pub const CASES: &[Case] = &[
@@ -148,8 +148,15 @@ fn names() {
     assert_eq!(found.list[0].labels[0].1, "first declared here");
     complains(SOUND, "inputs: {y_dot: [0, 0, 1]}", "`y_dot` is the velocity of coordinate `y`", None);
     complains(SOUND, "inputs: {rho: [0, 0, 1], sin: [0, 0, 1]}", "`sin`", None);
-    complains(SOUND, "inputs: {h: [0, 0, 1]}", "`h`", None);
-    complains(SOUND, "inputs: {t: [0, 0, 1]}", "`t`", None);
+    complains(SOUND, "inputs: {pi: [0, 0, 1]}", "`pi` is the circle's constant, so it cannot be declared", None);
+    // Nothing else is taken: where `t` is declared it is that, and not the time.
+    for name in ["h", "t", "I", "E", "lambda", "type", "self", "state", "rho", "resolve", "Some", "θ"] {
+        let coordinates = format!("coordinates: [x, y, theta, {name}]");
+        let used = format!("lagrangian: m*(x_dot^2 + y_dot^2 + {name}_dot^2)/2 + J*theta_dot^2/2 - {name}^2");
+        let bare = without(SOUND, &["frame", "inputs"]);
+        let found = diagnose(&with(&with(&bare, &coordinates), &used));
+        assert!(!found.has_errors(), "{name}: {found}");
+    }
 }
 
 fn lagrangians(bare: &str) {
@@ -321,8 +328,61 @@ fn data() {
     assert!(found.to_string().contains("the constraints are not independent at the data set `start`"), "{found}");
 }
 
+/// Rational values are exact.
+fn exact_values() {
+    for (text, value) in [
+        ("1.5e-3", "3/2000"),
+        ("0.1", "1/10"),
+        ("1.5707963267948966", "7853981633974483/5000000000000000"),
+        ("12E2", "1200"),
+        ("1e+2", "100"),
+        ("3.", "3"),
+        ("1_000.5", "2001/2"),
+        ("007", "7"),
+        ("-1/3 + 2^-2", "-1/12"),
+        ("(2/3)^3*9", "8/3"),
+        ("1e300*1e-300", "1"),
+        ("0^0", "1"),
+    ] {
+        let text = with(SOUND, &format!("parameters: {{m: 1, J: {text}}}"));
+        let model = resolve(&read(&without(&text, &["initial"])));
+        assert_eq!(model.parameters[1].default.as_ref().map(ToString::to_string).as_deref(), Some(value), "{text}");
+    }
+}
+
+/// What is not rational is the nearest double; values follow others, and each data set has its own.
+fn following_values() {
+    let text =
+        with(SOUND, "parameters: {J: {default: m*l^2/12, positive: true}, m: 3, l: sqrt(4) + pi - pi, d: cos(1/3)}");
+    let sets = "initial: {a: {q: {x: l*J, theta: d}, v: {x_dot: cos(theta), y_dot: sin(theta)}}, b: {parameters: {m: 2*l, l: 6}, q: {x: J}}, \
+                c: {q: {theta: 1}, v: [1, 2, 3], project: true}}";
+    let model = resolve(&read(&with(&text, sets)));
+    let point = |i: usize| model.data[i].point().expect("all have values");
+    assert_eq!(point(0).parameters, [1.0, 3.0, 2.0, (1.0_f64 / 3.0).cos()]);
+    assert_eq!(point(0).coordinates, [2.0, 0.0, point(0).parameters[3]]);
+    assert_eq!(point(0).velocities, [point(0).parameters[3].cos(), point(0).parameters[3].sin(), 0.0]);
+    assert_eq!((point(1).parameters[..3].to_vec(), point(1).coordinates[0]), (vec![36.0, 12.0, 6.0], 36.0));
+    // In the metric m (x_dot^2 + y_dot^2) + J theta_dot^2 what is along the edge stays, what is across goes.
+    let along = 1f64.cos() + 2.0 * 1f64.sin();
+    let moved = point(2).velocities;
+    for (value, exact) in moved.iter().zip([along * 1f64.cos(), along * 1f64.sin(), 3.0]) {
+        assert!((value - exact).abs() < 4.0 * f64::EPSILON, "{moved:?}");
+    }
+    let model =
+        resolve(&read(&with(GROUP, "initial: {a: {q: {R11: 3, R12: -4, R21: 4, R22: 3}, v: {c: 1}, project: true}}")));
+    let point = model.data[0].point().expect("all have values");
+    for (value, exact) in point.coordinates.iter().zip([0.6, -0.8, 0.0, 0.8, 0.6, 0.0, 0.0, 0.0, 1.0, 0.0]) {
+        assert!((value - exact).abs() < 4.0 * f64::EPSILON, "{point:?}");
+    }
+    // c - psi_dot = 0 in the metric 2 c^2 + psi_dot^2.
+    assert!((point.velocities[2] - 2.0 / 3.0).abs() < 4.0 * f64::EPSILON, "{point:?}");
+    assert_eq!(point.velocities[2], point.velocities[3]);
+}
+
 /// Defaults and numbers of data sets that are expressions.
 fn values() {
+    exact_values();
+    following_values();
     let start = |inside: &str| format!("initial: {{start: {{{inside}}}}}");
     let parameters = |inside: &str| format!("parameters: {{m: {{default: 1, positive: true}}, {inside}}}");
     complains(SOUND, &parameters("J: M/2"), "`M` is not a parameter", Some("`m`"));
