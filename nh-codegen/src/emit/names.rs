@@ -85,13 +85,14 @@ impl Locals {
     }
 }
 
+/// Is it an identifier without `r#`? (What syn does not know yet is a keyword since the edition of 2024.)
+fn is_plain(name: &str) -> bool {
+    name != "gen" && syn::parse_str::<Ident>(name).is_ok()
+}
+
 /// An identifier; keywords are written raw.
 pub(super) fn ident(name: &str) -> Ident {
-    if syn::parse_str::<Ident>(name).is_ok() {
-        Ident::new(name, Span::call_site())
-    } else {
-        Ident::new_raw(name, Span::call_site())
-    }
+    if is_plain(name) { Ident::new(name, Span::call_site()) } else { Ident::new_raw(name, Span::call_site()) }
 }
 
 /// What Rust's prelude has as patterns: a binding of that name would be read as one.
@@ -216,19 +217,21 @@ pub(super) fn local(name: &str) -> String {
 
 /// An identifier that needs no `r#`.
 fn plain(name: &str) -> String {
-    let mut cleaned: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-    if cleaned.starts_with(|c: char| c.is_ascii_digit()) || cleaned.trim_matches('_').is_empty() {
-        cleaned.insert(0, 'v');
-    }
+    let cleaned: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
     // A leading underscore would silence warnings, and two inside are no snake case.
     let mut cleaned = cleaned.trim_start_matches('_').to_owned();
-    let end = cleaned.trim_end_matches('_').len();
-    let tail = cleaned.split_off(end);
+    let tail = cleaned.split_off(cleaned.trim_end_matches('_').len());
     while cleaned.contains("__") {
         cleaned = cleaned.replace("__", "_");
     }
+    if cleaned.is_empty() {
+        return "v_".to_owned();
+    }
+    if cleaned.starts_with(|c: char| c.is_ascii_digit()) {
+        cleaned.insert(0, 'v');
+    }
     cleaned.push_str(&tail);
-    if syn::parse_str::<Ident>(&cleaned).is_ok() { cleaned } else { format!("{cleaned}_") }
+    if is_plain(&cleaned) { cleaned } else { format!("{cleaned}_") }
 }
 
 /// Does the name pass the lint on snake case?
@@ -332,6 +335,7 @@ mod tests {
             ("_", "v_"),
             ("_a", "a"),
             ("a__b_", "a_b_"),
+            ("_1", "v1"),
         ] {
             assert_eq!(local(name), expected, "{name}");
         }
