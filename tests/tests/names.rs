@@ -25,7 +25,7 @@ const PRELUDE: &str = "Some None Ok Err Option Result Vec String Box Iterator De
                        AsRef ToOwned Eq Ord PartialEq PartialOrd Extend drop std core alloc nh_runtime nonholonomic nalgebra f32 f64 usize bool str \
                        h t I E J L T U V M Q R S λ lambda lambda1 rho1 rho2 p_x ahead1 ahead2 θ Ω ω ẋ a__b _a a_ _1 E_ part old sample";
 
-/// So many names in each role.
+/// So many names in each role, or one more.
 const CHUNK: usize = 8;
 
 fn main() -> ExitCode {
@@ -89,10 +89,11 @@ fn declaration(chunks: &[Vec<String>], i: usize) -> String {
         let _ = writeln!(text, "  '{name}': {{default: '{default}', positive: true}}");
     }
     let _ = writeln!(text, "definitions:");
-    for (name, (q, p)) in definitions.iter().zip(coordinates.iter().zip(parameters)) {
+    for (name, (q, p)) in definitions.iter().zip(coordinates.iter().cycle().zip(parameters.iter().cycle())) {
         let _ = writeln!(text, "  '{name}': '{p}*{q}^2/2'");
     }
-    let kinetic: Vec<String> = velocities.iter().zip(parameters).map(|(w, p)| format!("{p}*{w}^2/2")).collect();
+    let kinetic: Vec<String> =
+        velocities.iter().zip(parameters.iter().cycle()).map(|(w, p)| format!("{p}*{w}^2/2")).collect();
     let _ = writeln!(text, "lagrangian: '{} - ({})'", kinetic.join(" + "), definitions.join(" + "));
     let _ = writeln!(text, "constraints: ['{} - {}*sin({})']", velocities[0], velocities[1], coordinates[2 % n]);
     let _ = writeln!(text, "inputs:");
@@ -100,7 +101,7 @@ fn declaration(chunks: &[Vec<String>], i: usize) -> String {
         let _ = writeln!(text, "  '{name}': {}", row(at % k, k));
     }
     let _ = writeln!(text, "invariants:");
-    for (name, (p, q)) in invariants.iter().zip(parameters.iter().zip(coordinates)) {
+    for (name, (p, q)) in invariants.iter().zip(parameters.iter().cycle().zip(coordinates.iter().cycle())) {
         let _ = writeln!(text, "  '{name}': '{p}*{q}'");
     }
     let _ = writeln!(text, "initial:");
@@ -116,11 +117,9 @@ fn declaration(chunks: &[Vec<String>], i: usize) -> String {
 
 fn every_name_in_every_role() {
     let names = names();
-    // (The last chunk is of a size of its own, which anchors do not mind.)
-    let chunks: Vec<Vec<String>> = names.chunks_exact(CHUNK).map(<[String]>::to_vec).collect();
-    let rest = names.chunks_exact(CHUNK).remainder();
-    let last: Vec<String> = rest.iter().chain(&names[..CHUNK - rest.len()]).cloned().collect();
-    let chunks: Vec<Vec<String>> = chunks.into_iter().chain((!rest.is_empty()).then_some(last)).collect();
+    let count = names.len() / CHUNK;
+    let chunks: Vec<Vec<String>> =
+        (0..count).map(|i| names[i * names.len() / count..(i + 1) * names.len() / count].to_vec()).collect();
     let folder = scratch("names");
     let mut library = "#![no_std]\n#![deny(warnings)]\n".to_owned();
     for i in 0..chunks.len() {
