@@ -16,11 +16,11 @@ use nh_runtime::prelude::*;
     methods     = [gonzalez],
 )]
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rod {
-    pub m: f64,
-    pub l: f64,
-    pub I: f64,
-    pub theta0: f64,
+struct Rod {
+    m: f64,
+    l: f64,
+    I: f64,
+    theta0: f64,
 }
 
 const ROD: Rod = Rod { m: 3.0, l: 2.0, I: 0.0, theta0: 0.5 };
@@ -33,7 +33,7 @@ fn values(set: Option<&str>, given: &[(usize, f64)]) -> Option<[f64; 4]> {
 
 #[test]
 fn parameters_follow_others() {
-    let theta0 = std::f64::consts::FRAC_PI_3;
+    let theta0 = std::f64::consts::PI / 3.0;
     assert_eq!(ROD.with_derived(), Rod { I: 1.0, ..ROD });
     assert_eq!(rod::Parameters::<f64>::pushed(), rod::Parameters { m: 2.0, l: 6.0, I: 6.0, theta0 });
     assert_eq!(values(None, &[(0, 3.0), (1, 2.0)]), Some([3.0, 2.0, 1.0, theta0]));
@@ -54,7 +54,7 @@ fn initial_data_follow_parameters() {
     assert_eq!(system.initial_state("pulled"), None);
     // The list of data sets has those of their own parameters.
     let set = rod::System::<f64>::INFO.data_set("sliding").unwrap();
-    assert_eq!((set.q[0], set.q[2]), (0.2, std::f64::consts::FRAC_PI_3));
+    assert_eq!((set.q[0], set.q[2]), (0.2, std::f64::consts::PI / 3.0));
 }
 
 #[test]
