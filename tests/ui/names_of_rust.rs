@@ -19,7 +19,7 @@ pub struct Match {
 }
 
 pub fn run(body: &Match) -> Option<f64> {
-    let start = body.state().t(0.5).r#type(1.0).rho_(0.5).rho_dot(0.5).build().ok()?;
+    let start = body.state().t_(0.5).r#type(1.0).rho_(0.5).rho_dot(0.5).build().ok()?;
     let state = body.integrate::<Rk4>(start, 0.1).nth(9)?.ok()?;
     body.with_derived().initial("match")?.build().ok()?;
     Some(state.t_ + state.r#type + state.rho)
