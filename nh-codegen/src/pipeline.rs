@@ -56,6 +56,7 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
 
     let mut diagnostics = mechanics.model().diagnostics.clone();
     diagnostics.extend(found);
+    diagnostics.extend(emit::renamed(declaration));
     Ok(Compiled { mechanics, methods, program, diagnostics })
 }
 

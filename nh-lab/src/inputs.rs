@@ -75,9 +75,6 @@ impl Scope<'_> {
 
     fn name(&self, name: &str) -> Result<Formula, String> {
         let info = self.info;
-        if name == "t" {
-            return Ok(Formula::Time);
-        }
         if let Some(i) = info.coordinates.iter().position(|c| c.name == name) {
             return Ok(Formula::Coordinate(i));
         }
@@ -86,6 +83,10 @@ impl Scope<'_> {
         }
         if let Some(i) = info.parameters.iter().position(|p| p.name == name) {
             return Ok(Formula::Number(self.parameters[i]));
+        }
+        // The time, unless something has that name.
+        if name == "t" {
+            return Ok(Formula::Time);
         }
         let quantities = info.coordinates.iter().chain(&info.velocities).chain(&info.parameters);
         let known: Vec<&str> = quantities.map(|q| q.name.as_str()).chain(["t"]).collect();

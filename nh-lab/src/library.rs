@@ -131,6 +131,22 @@ where
         Some(DataSet { parameters, q: set.q.to_vec(), v: set.w.to_vec(), inputs })
     }
 
+    fn data_with(&self, name: Option<&str>, given: &[(usize, f64)]) -> Option<DataSet> {
+        let mut parameters = vec![f64::NAN; S::INFO.parameters.len()];
+        S::parameter_values(name, given, &mut parameters)?;
+        let Some(name) = name else { return Some(self.info.at_zero(parameters)) };
+        let data = self.data(name)?;
+        if given.is_empty() {
+            return Some(data);
+        }
+        // Where the parameters are refused, making the system says why.
+        let state = S::from_parameters(&parameters).ok().and_then(|system| system.initial_state(name));
+        let (q, v) = state.map_or((data.q, data.v), |state| {
+            (state.configuration().as_ref().to_vec(), state.velocity().as_ref().to_vec())
+        });
+        Some(DataSet { parameters, q, v, inputs: data.inputs })
+    }
+
     fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String> {
         let system = S::from_parameters(parameters).map_err(|e| e.to_string())?;
         Ok(Box::new(GeneratedSystem { system, inputs: None }))

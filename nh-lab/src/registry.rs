@@ -49,6 +49,17 @@ pub struct ModelInfo {
     pub momenta: Vec<String>,
 }
 
+impl ModelInfo {
+    /// All coordinates and velocities are 0, and matrices the identity.
+    pub(crate) fn at_zero(&self, parameters: Vec<f64>) -> DataSet {
+        let (mut q, v) = (vec![0.0; self.coordinates.len()], vec![0.0; self.velocities.len()]);
+        for rotation in &self.rotations {
+            (0..rotation.dimension).for_each(|i| q[rotation.first + i * (rotation.dimension + 1)] = 1.0);
+        }
+        DataSet { parameters, q, v, inputs: Vec::new() }
+    }
+}
+
 /// A rotation matrix among the coordinates.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rotation {
@@ -100,6 +111,20 @@ pub trait Model: Send + Sync {
 
     /// A data set by its exact name.
     fn data(&self, name: &str) -> Option<DataSet>;
+
+    /// A data set by its exact name, with other values for some parameters, by index: what depends on them follows. With `None` the
+    /// parameters' defaults, with all at rest at 0 (matrices are the identity); a parameter without a value is NaN.
+    fn data_with(&self, name: Option<&str>, given: &[(usize, f64)]) -> Option<DataSet> {
+        let info = self.info();
+        let mut data = match name {
+            Some(name) => self.data(name)?,
+            None => info.at_zero(vec![f64::NAN; info.parameters.len()]),
+        };
+        for (i, value) in given {
+            *data.parameters.get_mut(*i)? = *value;
+        }
+        Some(data)
+    }
 
     /// The system at these parameters (as many, and in the order, of [`ModelInfo::parameters`]).
     ///

@@ -159,6 +159,28 @@ impl ModelInfo {
             functions: &[],
         }
     }
+
+    /// The data set of that name; `-` and `_` are the same.
+    pub fn data_set(&self, name: &str) -> Option<&'static DataSet> {
+        self.data_sets.iter().find(|set| crate::generated::same_name(name, set.name))
+    }
+
+    /// Writes the parameters of a data set, or with `None` the defaults, with those `given` by index instead: as
+    /// [`Model::parameter_values`] where no value follows others.
+    pub fn parameter_values(&self, set: Option<&str>, given: &[(usize, f64)], out: &mut [f64]) -> Option<()> {
+        let own = match set {
+            Some(name) => self.data_set(name)?.parameters,
+            None => &[],
+        };
+        let values = out.get_mut(..self.parameters.len())?;
+        for (value, parameter) in values.iter_mut().zip(self.parameters) {
+            *value = parameter.default.unwrap_or(f64::NAN);
+        }
+        for (i, value) in own.iter().chain(given) {
+            *values.get_mut(*i)? = *value;
+        }
+        Some(())
+    }
 }
 
 /// A system in double precision, seen through slices.
@@ -187,6 +209,21 @@ pub trait Model: System<Scalar = f64> + DynSystem + Send + Sync {
     /// # Errors
     /// When the number of parameters is wrong or one of them is refused.
     fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError>;
+
+    /// Writes the parameters of a data set, or with `None` the defaults, with those `given` by index instead. Values that are declared as
+    /// expressions of other parameters follow these, unless they are given themselves. What has no value is NaN.
+    ///
+    /// `None` when there is no such data set, an index is none of a parameter, or `out` is too short.
+    fn parameter_values(set: Option<&str>, given: &[(usize, f64)], out: &mut [f64]) -> Option<()> {
+        Self::INFO.parameter_values(set, given, out)
+    }
+
+    /// The initial state of that data set at time 0; what depends on parameters is computed from this system's. It is not checked until a
+    /// stepper starts from it. `None` when there is no such data set.
+    fn initial_state(&self, set: &str) -> Option<Self::State> {
+        let set = Self::INFO.data_set(set)?;
+        self.state_from(0.0, set.q, set.w)
+    }
 
     /// The state at time `t` with these coordinates and velocities. It is not checked until a stepper starts from it.
     /// `None` when a slice has the wrong length.

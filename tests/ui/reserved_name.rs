@@ -1,9 +1,9 @@
-// Names that the language or the generated code has taken.
+// Names of the grammar itself; Rust's own words are free.
 
 use nh_runtime::prelude::*;
 
 #[nonholonomic(
-    coordinates = [x, y, theta, pi, fn],
+    coordinates = [x, y, theta, pi, fn, sin],
     lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
     constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
 )]

@@ -2,7 +2,7 @@
 
 use super::item::Item;
 use super::node::{Kind, Node, Scalar};
-use super::reader::{Entries, Reader};
+use super::reader::{Entries, Reader, unraw};
 use super::schema::{Heading, SHARED_KEYS};
 use super::tokens::{Token, TokenKind, flatten, origin_of, split};
 use super::yaml::cannot_read;
@@ -105,7 +105,7 @@ impl Reader {
         }
         if let Some(item) = item {
             self.check_fields(item, &declaration, &model.value);
-            declaration.name = Spanned::new(item.name.to_string(), item.name_origin.clone());
+            declaration.name = Spanned::new(unraw(&item.name.to_string()).to_owned(), item.name_origin.clone());
             declaration.text = declaration.text.or_else(|| item.text());
         }
         (Some(model), Some(declaration))
@@ -124,7 +124,7 @@ impl Reader {
     /// `defaults = {m: 1}` and `positive = [m]`.
     fn mark_parameters(&mut self, entries: &Entries, parameters: &mut [Parameter]) {
         if let Some(values) =
-            entries.get("defaults").and_then(|node| self.named(node, "a map of values", Reader::number))
+            entries.get("defaults").and_then(|node| self.named(node, "a map of values", Reader::quantity))
         {
             for (name, value) in values {
                 if let Some(parameter) = self.parameter(&name, parameters) {
@@ -179,7 +179,7 @@ impl Reader {
         }
         let names: Vec<&str> = declaration.parameters.iter().map(|p| p.name.value.as_str()).collect();
         for field in &item.fields {
-            let name = field.name.to_string();
+            let name = field.parameter();
             if !names.contains(&name.as_str()) {
                 let error = Diagnostic::error(field.origin.clone(), format!("`{name}` is not a parameter of `{path}`"));
                 self.errors.push(match suggest(&name, names.iter().copied()) {
@@ -190,7 +190,7 @@ impl Reader {
         }
         for parameter in &declaration.parameters {
             let name = &parameter.name.value;
-            if !item.fields.iter().any(|field| field.name == name) {
+            if !item.fields.iter().any(|field| field.parameter() == *name) {
                 let message = format!("the parameter `{name}` of `{path}` has no field");
                 let error = Diagnostic::error(item.name_origin.clone(), message);
                 self.errors.push(

@@ -1,5 +1,6 @@
 //! The annotated struct: its fields are the parameters, its doc comment is the text.
 
+use super::reader::unraw;
 use super::tokens::{Token, flatten};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Stream};
 use proc_macro2::{LineColumn, Span, TokenStream};
@@ -155,6 +156,11 @@ impl std::fmt::Debug for Field {
 }
 
 impl Field {
+    /// The name of the parameter: the field's, without the `r#` of a keyword.
+    pub fn parameter(&self) -> String {
+        unraw(&self.name.to_string()).to_owned()
+    }
+
     /// The text of its doc comment.
     pub fn text(&self) -> Option<String> {
         doc_text(&self.attributes)

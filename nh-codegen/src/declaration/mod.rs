@@ -27,7 +27,7 @@ mod yaml;
 pub use attribute::Annotated;
 pub use expression::parse_expression;
 pub use item::{Field, Item, Scalar};
-pub use number::{NumberError, parse_number, rational};
+pub use number::{NumberError, parse_number};
 
 use crate::origin::{Origin, Spanned};
 use crate::tree::Function;
@@ -111,8 +111,8 @@ pub enum BinaryOperator {
 pub struct Parameter {
     /// Its name: a struct field, or a key of `parameters` in YAML.
     pub name: Name,
-    /// Default value, exact as written.
-    pub default: Option<Spanned<BigRational>>,
+    /// Default value; it may depend on other parameters.
+    pub default: Option<Expression>,
     /// Unit, such as `kg`.
     pub unit: Option<String>,
     /// What it is.
@@ -224,12 +224,14 @@ pub struct InitialData {
     pub name: Name,
     /// What it is.
     pub text: Option<String>,
-    /// Coordinate values by name.
-    pub coordinates: Vec<(Name, Spanned<BigRational>)>,
-    /// Velocity values by name (`x_dot` or quasi-velocity).
-    pub velocities: Vec<(Name, Spanned<BigRational>)>,
-    /// Parameter values that differ from the defaults.
-    pub parameters: Vec<(Name, Spanned<BigRational>)>,
+    /// Coordinate values by name; they may depend on parameters.
+    pub coordinates: Vec<(Name, Expression)>,
+    /// Velocity values by name (`x_dot` or quasi-velocity); they may depend on parameters and coordinates.
+    pub velocities: Vec<(Name, Expression)>,
+    /// Parameter values that differ from the defaults; they may depend on other parameters.
+    pub parameters: Vec<(Name, Expression)>,
+    /// Is the velocity to be moved onto the constraints, and are matrices to be moved to the nearest rotations?
+    pub project: bool,
     /// Control inputs as functions of `t`, coordinates, velocities and parameters.
     pub inputs: Vec<(Name, Expression)>,
 }
@@ -276,6 +278,14 @@ pub struct Declaration {
 }
 
 impl Declaration {
+    /// The name of the i-th velocity.
+    pub fn velocity_name(&self, i: usize) -> String {
+        match &self.velocities {
+            Velocities::Coordinate => format!("{}_dot", self.coordinates[i].name.value),
+            Velocities::Quasi { names, .. } => names[i].value.clone(),
+        }
+    }
+
     /// The velocity of the i-th coordinate where that is one of the quasi-velocities by itself: an ordinary coordinate beside a
     /// matrix group.
     pub fn own_velocity(&self, i: usize) -> Option<usize> {

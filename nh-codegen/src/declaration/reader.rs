@@ -2,11 +2,9 @@
 
 use super::expression::parse_expression;
 use super::node::{Kind, Node, Scalar};
-use super::number::rational;
 use super::tokens::{Token, TokenKind};
 use super::{Expression, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
-use num_rational::BigRational;
 use std::collections::BTreeMap;
 
 /// Reads shapes and collects what is wrong. A method returns `None` only after having said why.
@@ -188,12 +186,14 @@ impl Reader {
         }
     }
 
-    /// Names become fields and methods of the generated Rust, so its keywords are taken.
+    /// Any identifier is a name, Rust's keywords among them.
     pub fn check_name(&mut self, name: &str, origin: &Origin) -> Option<Name> {
-        if syn::parse_str::<syn::Ident>(name).is_err() || name.starts_with("r#") {
-            let plain = name.trim_start_matches("r#");
-            let error = Diagnostic::error(origin.clone(), format!("`{plain}` is a word of Rust and cannot be a name"));
-            self.errors.push(error.help(format!("for instance `{plain}_`, or a longer name")));
+        let name = unraw(name);
+        let mut letters = name.chars();
+        let start = letters.next().is_some_and(|c| c == '_' || unicode_ident::is_xid_start(c));
+        if !(start && letters.all(unicode_ident::is_xid_continue)) {
+            let error = Diagnostic::error(origin.clone(), format!("`{name}` is not a name"));
+            self.errors.push(error.help("a name is made of letters (Greek ones too), digits and `_`"));
             return None;
         }
         Some(Spanned::new(name.to_owned(), origin.clone()))
@@ -223,13 +223,13 @@ impl Reader {
         })
     }
 
-    pub fn number(&mut self, node: &Node) -> Option<Spanned<BigRational>> {
+    /// A number, or an expression for one.
+    pub fn quantity(&mut self, node: &Node) -> Option<Expression> {
         if let Some(".inf" | "-.inf" | ".nan" | ".Inf" | ".NaN") = node.spelling().as_deref() {
             self.error(&node.origin, "a value is a finite number");
             return None;
         }
-        let expression = self.expression(node)?;
-        self.keep(rational(&expression)).map(|value| Spanned::new(value, node.origin.clone()))
+        self.expression(node)
     }
 
     /// `{name: value, …}`, each value read by `read`. What is wrong is said and left out.
@@ -247,4 +247,9 @@ impl Reader {
         }
         Some(list)
     }
+}
+
+/// The name that Rust writes `r#name` where it is a keyword.
+pub(super) fn unraw(name: &str) -> &str {
+    name.strip_prefix("r#").unwrap_or(name)
 }

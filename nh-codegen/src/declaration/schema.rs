@@ -3,9 +3,10 @@
 use super::groups::Configuration;
 use super::node::{Kind, Node};
 use super::reader::{Entries, Reader};
-use super::{Constraints, Coordinate, Declaration, Frame, InitialData, Inputs, Name, Parameter, Velocities};
+use super::{
+    Constraints, Coordinate, Declaration, Expression, Frame, InitialData, Inputs, Name, Parameter, Velocities,
+};
 use crate::origin::{Diagnostic, Origin, Spanned};
-use num_rational::BigRational;
 
 /// The keys that say what the system is, in the attribute and in YAML.
 pub(super) const SHARED_KEYS: [&str; 17] = [
@@ -183,8 +184,8 @@ impl Reader {
             Velocities::Coordinate => k.coordinates.iter().map(|c| format!("{}_dot", c.name.value)).collect(),
         });
         let sets = self.named(node, "a map of data sets", |reader, value| {
-            let entries =
-                reader.entries(value, &["text", "q", "coordinates", "v", "velocities", "parameters", "inputs"])?;
+            let keys = ["text", "q", "coordinates", "v", "velocities", "parameters", "inputs", "project"];
+            let entries = reader.entries(value, &keys)?;
             Some(InitialData {
                 name: Spanned::new(String::new(), value.origin.clone()),
                 text: entries.get("text").and_then(|n| reader.text(n)),
@@ -195,6 +196,7 @@ impl Reader {
                     Some(node) => reader.named(node, "a map {u: expression, …}", Reader::expression)?,
                     None => Vec::new(),
                 },
+                project: entries.get("project").and_then(|node| reader.boolean(node)).unwrap_or(false),
             })
         })?;
         Some(sets.into_iter().map(|(name, set)| InitialData { name, ..set }).collect())
@@ -213,9 +215,9 @@ impl Reader {
     fn values(&mut self, node: Option<&Node>, order: Option<&[String]>) -> Option<Vec<Value>> {
         let Some(node) = node else { return Some(Vec::new()) };
         match (&node.kind, order) {
-            (Kind::List(_), None) => self.each(node, "a list of values", Reader::number).map(|_| Vec::new()),
+            (Kind::List(_), None) => self.each(node, "a list of values", Reader::quantity).map(|_| Vec::new()),
             (Kind::List(items), Some(order)) if !order.is_empty() => {
-                let values = self.each(node, "a list of values", Reader::number)?;
+                let values = self.each(node, "a list of values", Reader::quantity)?;
                 if items.len() != order.len() {
                     let message =
                         format!("expected {} values ({}), found {}", order.len(), order.join(", "), items.len());
@@ -225,7 +227,7 @@ impl Reader {
                 let named = order.iter().zip(values);
                 Some(named.map(|(n, value)| (Spanned::new(n.clone(), value.origin.clone()), value)).collect())
             }
-            _ => self.named(node, "a map of values", Reader::number),
+            _ => self.named(node, "a map of values", Reader::quantity),
         }
     }
 
@@ -244,4 +246,4 @@ impl Reader {
 }
 
 /// A named value of a data set.
-type Value = (Name, Spanned<BigRational>);
+type Value = (Name, Expression);

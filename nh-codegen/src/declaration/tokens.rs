@@ -3,6 +3,7 @@
 //! [`flatten`] turns the token stream of an attribute into a flat list, [`lex`] does the same for a string; both give
 //! the same tokens for the same text, so that one parser reads both.
 
+use super::reader::unraw;
 use crate::origin::{Diagnostic, Diagnostics, Origin, Stream};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
@@ -69,7 +70,7 @@ pub fn flatten(tokens: TokenStream, stream: Stream) -> Vec<Token> {
                 }
                 open.push((group.stream().into_iter(), close.map(|(_, closing)| closing)));
             }
-            Some(TokenTree::Ident(name)) => push(TokenKind::Identifier(name.to_string())),
+            Some(TokenTree::Ident(name)) => push(TokenKind::Identifier(unraw(&name.to_string()).to_owned())),
             Some(TokenTree::Punct(mark)) => push(TokenKind::Symbol(mark.as_char())),
             Some(TokenTree::Literal(literal)) => {
                 let text = literal.to_string();

@@ -98,13 +98,13 @@ fn read_parameters(reader: &mut Reader, node: &Node) -> Option<Vec<Parameter>> {
                 let entries = reader.entries(value, &["default", "unit", "text", "positive"])?;
                 Parameter {
                     name,
-                    default: entries.get("default").and_then(|n| reader.number(n)),
+                    default: entries.get("default").and_then(|n| reader.quantity(n)),
                     unit: entries.get("unit").and_then(|n| reader.text(n)),
                     text: entries.get("text").and_then(|n| reader.text(n)),
                     positive: entries.get("positive").and_then(|n| reader.boolean(n)).unwrap_or(false),
                 }
             }
-            _ => Parameter { default: Some(reader.number(value)?), ..bare(name) },
+            _ => Parameter { default: Some(reader.quantity(value)?), ..bare(name) },
         })
     })?;
     Some(list.into_iter().map(|(name, parameter)| Parameter { name, ..parameter }).collect())

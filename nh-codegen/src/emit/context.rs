@@ -1,7 +1,7 @@
 //! What all parts of the emission look at.
 
-use super::header::Header;
-use super::names::{self, Locals, Taken, ident};
+use super::header::{Header, Quantity};
+use super::names::{self, Locals, StateNames, Taken, ident};
 use crate::ir::graph::{Graph, Symbol};
 use crate::ir::program::{Output, Shape};
 use crate::ir::schedule::{Schedule, ScheduledFunction};
@@ -18,6 +18,8 @@ pub(super) struct Context<'a> {
     /// Fields of the state: coordinates, then velocities.
     pub(super) coordinates: Vec<String>,
     pub(super) velocities: Vec<String>,
+    /// Setters of the state's builder, for both.
+    pub(super) setters: (Vec<String>, Vec<String>),
     /// Method names of the program's functions.
     pub(super) functions: Vec<String>,
 }
@@ -29,11 +31,16 @@ impl<'a> Context<'a> {
         let parameters = schedule
             .parameters
             .iter()
-            .map(|&symbol| (symbol, taken.take(names::public(&schedule.graph.symbol_info(symbol).name))))
+            .enumerate()
+            .map(|(i, &symbol)| {
+                let declared = header.parameters.get(i).map(|parameter| &parameter.quantity.name);
+                let name = declared.unwrap_or(&schedule.graph.symbol_info(symbol).name);
+                (symbol, taken.take(names::public(name)))
+            })
             .collect();
-        let mut taken = Taken::new(["t"]);
-        let coordinates = header.coordinates.iter().map(|c| taken.take(names::public(&c.name))).collect();
-        let velocities = header.velocities.iter().map(|c| taken.take(names::public(&c.name))).collect();
+        let named = |names: &[Quantity]| names.iter().map(|q| q.name.clone()).collect::<Vec<_>>();
+        let StateNames { coordinates, velocities, setters } =
+            names::of_state(&named(&header.coordinates), &named(&header.velocities));
         let mut taken = Taken::new(["new", "parameters", "initial", "state"]);
         let functions = schedule.functions.iter().map(|f| taken.take(names::local(&f.name))).collect();
         Context {
@@ -43,6 +50,7 @@ impl<'a> Context<'a> {
             parameters,
             coordinates,
             velocities,
+            setters,
             functions,
         }
     }

@@ -1,7 +1,7 @@
 //! The system's vector fields, for integrators of any kind.
 
 use super::context::{Context, output, size};
-use super::names::ident;
+use super::names::{Bindings, ident};
 use super::system::{allow_names, vector_type};
 use crate::ir::program::{Role, Shape};
 use proc_macro2::{Ident, TokenStream};
@@ -160,8 +160,8 @@ fn feedback(context: &Context<'_>) -> Option<TokenStream> {
 
 /// The state of `point`, of which the tokens compute the velocities.
 fn state(context: &Context<'_>, momenta: &Ident, velocities: &TokenStream) -> TokenStream {
-    let names = |names: &[String]| names.iter().map(|name| ident(name)).collect::<Vec<_>>();
-    let (q, w) = (names(&context.coordinates), names(&context.velocities));
+    let names = Bindings::new(context.coordinates.iter().chain(&context.velocities), &[]);
+    let (entries, (q, w)) = (names.entries(), names.names.split_at(context.n()));
     let (q_type, w_type) = (vector_type(context.n()), vector_type(context.k()));
     let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
     quote! {
@@ -169,6 +169,6 @@ fn state(context: &Context<'_>, momenta: &Ident, velocities: &TokenStream) -> To
         let w: #w_type = #velocities;
         #allow
         let ([[#(#q),*]], [[#(#w),*]]) = (q.data.0, w.data.0);
-        State { t, #(#q,)* #(#w),* }
+        State { t, #(#entries),* }
     }
 }

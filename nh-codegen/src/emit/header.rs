@@ -1,5 +1,6 @@
 //! What the generated code says and that is not numbers.
 
+use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use proc_macro2::TokenStream;
 
@@ -30,6 +31,8 @@ pub struct Header {
     pub inputs: Vec<String>,
     /// Declared first integrals, in the order of the program's function `invariants`.
     pub invariants: Vec<Quantity>,
+    /// Defaults that depend on other parameters, each after those that it depends on: index and formula.
+    pub following: Vec<(usize, Tree<Var>)>,
     /// Named initial data.
     pub data_sets: Vec<DataSet>,
     /// Notes for the documentation of the generated module, one paragraph each.
@@ -118,11 +121,24 @@ pub struct DataSet {
     pub w: Vec<BigRational>,
     /// Parameters that differ from their defaults: (index, value).
     pub parameters: Vec<(usize, BigRational)>,
+    /// Parameters that depend on others, each after those that it depends on: index and formula.
+    pub following: Vec<(usize, Tree<Var>)>,
+    /// Coordinates that depend on parameters: index and formula.
+    pub q_formulas: Vec<(usize, Tree<Var>)>,
+    /// Velocities that depend on parameters, directly or by coordinates: index and formula.
+    pub w_formulas: Vec<(usize, Tree<Var>)>,
+    /// Where it is moved onto the constraints, and its matrices to rotations: `q` and `w` before that.
+    pub projected_from: Option<(Vec<BigRational>, Vec<BigRational>)>,
     /// The control inputs as expressions, if there are any.
     pub inputs: Vec<String>,
 }
 
 impl DataSet {
+    /// Do its coordinates or velocities depend on the parameters that are in force?
+    pub fn depends(&self) -> bool {
+        !self.q_formulas.is_empty() || !self.w_formulas.is_empty() || self.projected_from.is_some()
+    }
+
     /// The values of all parameters, where each has a default or is given.
     pub fn all_parameters(&self, parameters: &[Parameter]) -> Option<Vec<BigRational>> {
         let given = |i: usize| self.parameters.iter().find(|(j, _)| *j == i).map(|(_, value)| value.clone());

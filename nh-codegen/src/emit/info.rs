@@ -3,12 +3,12 @@
 use super::context::{Context, size};
 use super::functions;
 use super::header::{DataSet, Quantity};
-use super::names::ident;
+use super::names::{Bindings, ident};
 use super::rotations;
-use super::system::allow_names;
+use super::system::{allow_names, depends_on_parameters};
 use super::write::float;
 use crate::ir::program::Shape;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 /// `Model` and `DynSystem` for `System<f64>`.
@@ -26,13 +26,20 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     };
     let parameters: Vec<_> = context.parameters.iter().map(|(_, name)| ident(name)).collect();
     let count = size(parameters.len());
+    let bound = Bindings::new(context.parameters.iter().map(|(_, name)| name), &[]);
+    let (parameter_names, entries) = (&bound.names, bound.entries());
     let make_parameters =
-        if parameters.is_empty() { quote!(Parameters::new()) } else { quote!(Parameters { #(#parameters),* }) };
+        if parameters.is_empty() { quote!(Parameters::new()) } else { quote!(Parameters { #(#entries),* }) };
     let fields = context.parameters.iter().map(|(_, name)| name);
     let allow = allow_names(fields.chain(&context.coordinates).chain(&context.velocities));
     let (n, k) = (size(context.n()), size(context.k()));
-    let coordinates: Vec<_> = context.coordinates.iter().map(|name| ident(name)).collect();
-    let velocities: Vec<_> = context.velocities.iter().map(|name| ident(name)).collect();
+    let state_names = Bindings::new(context.coordinates.iter().chain(&context.velocities), &[]);
+    let (coordinates, velocities) = state_names.names.split_at(context.n());
+    let state_entries = state_names.entries();
+    let moved = Bindings::new(&context.velocities, &["state"]);
+    let placed = Bindings::new(&context.coordinates, &["state"]);
+    let (placed_names, placed_entries) = (&placed.names, placed.entries());
+    let (moved_names, moved_entries) = (&moved.names, moved.entries());
     let arms = context.schedule.steppers.iter().map(|stepper| {
         let (name, marker) = (&stepper.method, ident(&stepper.type_name));
         quote! {
@@ -50,12 +57,13 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     let levelled = levelled.map(|correction| {
         quote! {
             if let Ok(q) = rt::onto_level_set(state.q(), |q| #correction) {
-                let [[#(#coordinates),*]] = q.data.0;
-                state = State { #(#coordinates,)* ..state };
+                let [[#(#placed_names),*]] = q.data.0;
+                state = State { #(#placed_entries,)* ..state };
             }
         }
     });
     let moves = levelled.is_some();
+    let (parameter_values, initial_state) = (parameter_values(context, &parameters, &bound), initial_state(context));
     let rotated = rotations::rotated(context, &quote!(state));
     let state = if rotated.is_empty() && !moves { quote!(*state) } else { quote!(state) };
     let projected = projector.map_or_else(
@@ -63,8 +71,8 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         |projector| {
             quote! {
                 let projector = #projector;
-                let [[#(#velocities),*]] = (projector * (projector * state.w()) #drift).data.0;
-                State { #(#velocities,)* ..#state }
+                let [[#(#moved_names),*]] = (projector * (projector * state.w()) #drift).data.0;
+                State { #(#moved_entries,)* ..#state }
             }
         },
     );
@@ -101,16 +109,19 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             const INFO: &'static ::nh_runtime::catalogue::ModelInfo = #info;
 
             fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-                let &[#(#parameters),*] = parameters else {
+                let &[#(#parameter_names),*] = parameters else {
                     return Err(ParameterError::Count { expected: #count, found: parameters.len() });
                 };
                 Self::new(#make_parameters)
             }
 
+            #parameter_values
+            #initial_state
+
             fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
                 let (q, w) = (rt::slice::<#n>(q)?, rt::slice::<#k>(w)?);
                 let ([[#(#coordinates),*]], [[#(#velocities),*]]) = (q.data.0, w.data.0);
-                Some(State { t, #(#coordinates,)* #(#velocities),* })
+                Some(State { t, #(#state_entries),* })
             }
 
             fn projected(&self, state: &State<f64>) -> State<f64> {
@@ -128,6 +139,38 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             }
         }
     }
+}
+
+/// `parameter_values`, where some follow others.
+fn parameter_values(context: &Context<'_>, parameters: &[Ident], bound: &Bindings) -> Option<TokenStream> {
+    let (names, entries) = (&bound.names, bound.entries());
+    let count = size(parameters.len());
+    depends_on_parameters(context).then(|| {
+        quote! {
+            fn parameter_values(set: Option<&str>, given: &[(usize, f64)], out: &mut [f64]) -> Option<()> {
+                Self::INFO.parameter_values(set, given, out)?;
+                let parameters = {
+                    let [#(#names),*] = *out.first_chunk::<#count>()?;
+                    Parameters { #(#entries),* }
+                };
+                let keep = |i| given.iter().any(|(given, _)| *given == i);
+                let parameters = parameters.follow(set.unwrap_or_default(), keep);
+                let _ = rt::copy(&[#(parameters.#parameters),*], out);
+                Some(())
+            }
+        }
+    })
+}
+
+/// `initial_state`, where one depends on parameters.
+fn initial_state(context: &Context<'_>) -> Option<TokenStream> {
+    context.header.data_sets.iter().any(DataSet::depends).then(|| {
+        quote! {
+            fn initial_state(&self, set: &str) -> Option<State<f64>> {
+                StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
+            }
+        }
+    })
 }
 
 fn info(context: &Context<'_>) -> TokenStream {

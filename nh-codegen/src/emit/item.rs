@@ -59,12 +59,19 @@ pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
         let value = float(value);
         quote!(#field: #value)
     });
+    let default = prelude(context, "Default", quote!(::core::default::Default));
     Some(quote! {
         #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-        impl Default for #name {
+        impl #default for #name {
             fn default() -> Self { #name { #(#values),* } }
         }
     })
+}
+
+/// A word of the prelude, by its path where the struct has taken it.
+fn prelude(context: &Context<'_>, word: &str, path: TokenStream) -> TokenStream {
+    let plain = ident(word);
+    if context.header.item.name == word { path } else { quote!(#plain) }
 }
 
 /// The type of the struct's fields.
@@ -87,6 +94,9 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let visibility = &context.header.item.visibility;
     let integrate_driven = integrate_driven(context, module, &scalar);
     let integrate_with = integrate_with(context, module, &scalar);
+    let with_derived = with_derived(context);
+    let result = prelude(context, "Result", quote!(::core::result::Result));
+    let option = prelude(context, "Option", quote!(::core::option::Option));
     let initial = (!context.header.data_sets.is_empty()).then(|| {
         let doc = docs(&format!(
             "The named initial data ({}); `None` where there are none of that name.\n\nParameters that belong to the data are \
@@ -95,7 +105,7 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
         ));
         quote! {
             #doc
-            #visibility fn initial(&self, name: &str) -> Option<#module::StateBuilder<#scalar>> {
+            #visibility fn initial(&self, name: &str) -> #option<#module::StateBuilder<#scalar>> {
                 self.state().data_set(name)
             }
         }
@@ -107,7 +117,7 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
             ///
             /// # Errors
             /// Where a parameter is not finite, or not positive although it must be.
-            #visibility fn system(&self) -> Result<#module::System<#scalar>, ::nh_runtime::ParameterError> {
+            #visibility fn system(&self) -> #result<#module::System<#scalar>, ::nh_runtime::ParameterError> {
                 #module::System::new(self.parameters())
             }
 
@@ -120,6 +130,8 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
             #visibility fn state(&self) -> #module::StateBuilder<#scalar> {
                 #module::StateBuilder::new(self.system())
             }
+
+            #with_derived
 
             #initial
 
@@ -147,6 +159,28 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
             #integrate_driven
         }
     }
+}
+
+/// `with_derived`, where defaults depend on other parameters.
+fn with_derived(context: &Context<'_>) -> Option<TokenStream> {
+    let header = context.header;
+    let (visibility, name, fields) = (&header.item.visibility, ident(&header.item.name), parameter_names(context));
+    let names: Vec<String> =
+        header.following.iter().map(|(i, _)| format!("`{}`", header.parameters[*i].quantity.name)).collect();
+    let doc = docs(&format!(
+        "The system with the parameters computed from the others whose defaults are expressions of them: {}.",
+        names.join(", ")
+    ));
+    (!names.is_empty()).then(|| {
+        quote! {
+            #doc
+            #[must_use]
+            #visibility fn with_derived(&self) -> Self {
+                let parameters = self.parameters().with_derived();
+                #name { #(#fields: parameters.#fields),* }
+            }
+        }
+    })
 }
 
 /// `integrate_with`, where a method has options.
@@ -194,6 +228,7 @@ fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream)
          its documentation says, with the state at the beginning of the step.",
         inputs.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
     ));
+    let function = prelude(context, "FnMut", quote!(::core::ops::FnMut));
     (!inputs.is_empty()).then(|| {
         quote! {
             #doc
@@ -208,7 +243,7 @@ fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream)
             where
                 M: ::nh_runtime::Method,
                 #module::System<#scalar>: ::nh_runtime::Discretize<M>,
-                F: FnMut(#scalar, &#module::State<#scalar>) -> [#scalar; #count],
+                F: #function(#scalar, &#module::State<#scalar>) -> [#scalar; #count],
             {
                 let system = self.system().map_err(::nh_runtime::StepError::Parameter);
                 let stepper = system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper(&system, &start, h));

@@ -7,6 +7,7 @@ mod constants;
 mod context;
 mod fields;
 mod finite;
+mod formula;
 mod functions;
 pub mod header;
 mod info;
@@ -24,9 +25,11 @@ mod write;
 pub use header::Header;
 
 use crate::budget;
+use crate::declaration::{Declaration, Name, Velocities};
 use crate::ir::program::{Program, Shape};
 use crate::ir::schedule::Schedule;
 use crate::ir::verify::Verified;
+use crate::origin::{Diagnostic, Diagnostics, Origin};
 use context::{Context, docs, output, words};
 use names::{Taken, ident};
 use proc_macro2::TokenStream;
@@ -41,6 +44,28 @@ pub struct Emitted {
     pub fields: Option<TokenStream>,
     /// What stands beside the struct: its module and its `impl`s.
     pub beside: TokenStream,
+}
+
+/// Notes on the names that generated code cannot have as they were declared.
+pub fn renamed(declaration: &Declaration) -> Diagnostics {
+    let words = |names: &[&Name]| names.iter().map(|name| name.value.clone()).collect::<Vec<_>>();
+    let parameters: Vec<&Name> = declaration.parameters.iter().map(|p| &p.name).collect();
+    let coordinates: Vec<&Name> = declaration.coordinates.iter().map(|c| &c.name).collect();
+    let velocities: Vec<Name> = match &declaration.velocities {
+        Velocities::Quasi { names, .. } => names.clone(),
+        Velocities::Coordinate => {
+            let rate = |c: &&Name| Name::new(format!("{}_dot", c.value), c.origin.clone());
+            coordinates.iter().map(rate).collect()
+        }
+    };
+    let velocities: Vec<&Name> = velocities.iter().collect();
+    let mut notes = Diagnostics::new();
+    for (name, text) in names::renamed(&words(&parameters), &words(&coordinates), &words(&velocities)) {
+        let mut all = parameters.iter().chain(&coordinates).chain(&velocities);
+        let origin = all.find(|n| n.value == name).map_or(Origin::Whole, |n| n.origin.clone());
+        notes.push(Diagnostic::note(origin, text));
+    }
+    notes
 }
 
 /// The Rust code of a program, the struct included.
@@ -62,7 +87,9 @@ pub fn pieces(program: &Verified<Program>, header: &Header) -> Emitted {
 
 fn emit(context: &Context<'_>) -> Emitted {
     let (schedule, header) = (context.schedule, context.header);
-    let module = ident(&names::snake_case(&header.item.name));
+    // Not the name of a crate that generated code, or its user, says.
+    let mut taken = Taken::new(["nh_runtime", "core", "std", "alloc"]);
+    let module = ident(&taken.take(names::snake_case(&header.item.name)));
     let mut taken = Taken::new(["core"]);
     let steppers: Vec<_> = schedule
         .steppers

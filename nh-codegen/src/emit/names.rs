@@ -1,7 +1,8 @@
 //! From names in the field's words to Rust identifiers.
 
 use crate::ir::graph::{Graph, Stage, Symbol};
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Identifiers that are taken, so that new ones are not.
@@ -84,12 +85,41 @@ impl Locals {
     }
 }
 
+/// Is it an identifier without `r#`? (What syn does not know yet is a keyword since the edition of 2024.)
+fn is_plain(name: &str) -> bool {
+    name != "gen" && syn::parse_str::<Ident>(name).is_ok()
+}
+
 /// An identifier; keywords are written raw.
 pub(super) fn ident(name: &str) -> Ident {
-    if syn::parse_str::<Ident>(name).is_ok() {
-        Ident::new(name, Span::call_site())
-    } else {
-        Ident::new_raw(name, Span::call_site())
+    if is_plain(name) { Ident::new(name, Span::call_site()) } else { Ident::new_raw(name, Span::call_site()) }
+}
+
+/// What Rust's prelude has as patterns: a binding of that name would be read as one.
+const PATTERNS: [&str; 4] = ["None", "Some", "Ok", "Err"];
+
+/// Fields of one struct with the variables that they are bound to: those of the same name, unless that is a pattern or in `avoid`.
+pub(super) struct Bindings {
+    pub(super) fields: Vec<Ident>,
+    /// The variables.
+    pub(super) names: Vec<Ident>,
+}
+
+impl Bindings {
+    pub(super) fn new<'n>(fields: impl IntoIterator<Item = &'n String>, avoid: &[&str]) -> Self {
+        let fields: Vec<&String> = fields.into_iter().collect();
+        let bad = |name: &str| PATTERNS.contains(&name) || avoid.contains(&name);
+        let mut taken = Taken::new(fields.iter().map(|name| name.as_str()).filter(|name| !bad(name)));
+        PATTERNS.iter().chain(avoid).for_each(|name| drop(taken.take((*name).to_owned())));
+        let names =
+            fields.iter().map(|name| ident(&if bad(name) { taken.take((*name).clone()) } else { (*name).clone() }));
+        Bindings { names: names.collect(), fields: fields.iter().map(|name| ident(name)).collect() }
+    }
+
+    /// The entries of a struct's literal: `x`, or `x: x_` where the variable has another name.
+    pub(super) fn entries(&self) -> Vec<TokenStream> {
+        let pairs = self.fields.iter().zip(&self.names);
+        pairs.map(|(field, name)| if field == name { quote!(#field) } else { quote!(#field: #name) }).collect()
     }
 }
 
@@ -100,6 +130,86 @@ pub(super) fn public(name: &str) -> String {
     if valid || keyword { name.to_owned() } else { plain(&ascii(name)) }
 }
 
+/// The state's fields, and the setters of its builder.
+pub(super) struct StateNames {
+    pub(super) coordinates: Vec<String>,
+    pub(super) velocities: Vec<String>,
+    pub(super) setters: (Vec<String>, Vec<String>),
+}
+
+/// Methods of the state's builder beside the setters, its derived ones among them.
+const BUILDER: [&str; 11] = [
+    "new",
+    "time",
+    "rho",
+    "configuration",
+    "velocity",
+    "data_set",
+    "build",
+    "project",
+    "clone",
+    "resolve",
+    "onto_constraints",
+];
+
+/// The names of a state's parts: as declared, with `_` after it where a name is taken or Rust cannot say it.
+pub(super) fn of_state(coordinates: &[String], velocities: &[String]) -> StateNames {
+    let mut taken = Taken::new(["t"]);
+    // Names that stay as they are come first, so that no other takes them.
+    let all: Vec<String> = coordinates.iter().chain(velocities).map(|name| public(name)).collect();
+    let mut fields: Vec<Option<String>> = vec![None; all.len()];
+    for (field, (name, public)) in fields.iter_mut().zip(coordinates.iter().chain(velocities).zip(&all)) {
+        if name == public && name != "t" {
+            *field = Some(taken.take(public.clone()));
+        }
+    }
+    let fields: Vec<String> =
+        fields.into_iter().zip(all).map(|(field, public)| field.unwrap_or_else(|| taken.take(public))).collect();
+    let mut taken =
+        Taken::new(BUILDER.into_iter().chain(fields.iter().map(String::as_str).filter(|f| !BUILDER.contains(f))));
+    let setters: Vec<String> = fields
+        .iter()
+        .map(|field| if BUILDER.contains(&field.as_str()) { taken.take(field.clone()) } else { field.clone() })
+        .collect();
+    let split = |mut names: Vec<String>| {
+        let velocities = names.split_off(coordinates.len());
+        (names, velocities)
+    };
+    let (setters, (coordinates, velocities)) = (split(setters), split(fields));
+    StateNames { coordinates, velocities, setters }
+}
+
+/// What generated code calls otherwise than it was declared, one sentence each: names are kept as far as Rust allows.
+pub(super) fn renamed(parameters: &[String], coordinates: &[String], velocities: &[String]) -> Vec<(String, String)> {
+    let names = of_state(coordinates, velocities);
+    let mut notes = Vec::new();
+    let mut note = |name: &str, text: String| notes.push((name.to_owned(), text));
+    let mut taken = Taken::default();
+    for name in parameters {
+        let field = taken.take(public(name));
+        if field != *name {
+            note(name, format!("`{name}` is `{field}` in generated code, since Rust has no such name for a field"));
+        }
+    }
+    let declared = coordinates.iter().chain(velocities);
+    let fields = names.coordinates.iter().chain(&names.velocities);
+    let setters = names.setters.0.iter().chain(&names.setters.1);
+    for ((name, field), setter) in declared.zip(fields).zip(setters) {
+        if field != name {
+            let why = if name == "t" { "a state's `t` is the time" } else { "Rust has no such name for a field" };
+            note(name, format!("`{name}` is `{field}` in generated code, since {why}"));
+        } else if setter != field {
+            note(
+                name,
+                format!(
+                    "`{name}` is set by `{setter}` in generated code, since `{name}` is a step in building a state"
+                ),
+            );
+        }
+    }
+    notes
+}
+
 /// A local's name: ASCII and snake case (a `J` becomes `j`).
 pub(super) fn local(name: &str) -> String {
     plain(&ascii(name).to_lowercase())
@@ -107,13 +217,21 @@ pub(super) fn local(name: &str) -> String {
 
 /// An identifier that needs no `r#`.
 fn plain(name: &str) -> String {
-    let mut cleaned: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-    if cleaned.starts_with(|c: char| c.is_ascii_digit()) || cleaned.trim_matches('_').is_empty() {
+    let cleaned: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+    // A leading underscore would silence warnings, and two inside are no snake case.
+    let mut cleaned = cleaned.trim_start_matches('_').to_owned();
+    let tail = cleaned.split_off(cleaned.trim_end_matches('_').len());
+    while cleaned.contains("__") {
+        cleaned = cleaned.replace("__", "_");
+    }
+    if cleaned.is_empty() {
+        return "v_".to_owned();
+    }
+    if cleaned.starts_with(|c: char| c.is_ascii_digit()) {
         cleaned.insert(0, 'v');
     }
-    // A leading underscore would silence warnings.
-    let cleaned = cleaned.trim_start_matches('_').to_owned();
-    if syn::parse_str::<Ident>(&cleaned).is_ok() { cleaned } else { format!("{cleaned}_") }
+    cleaned.push_str(&tail);
+    if is_plain(&cleaned) { cleaned } else { format!("{cleaned}_") }
 }
 
 /// Does the name pass the lint on snake case?
@@ -216,6 +334,8 @@ mod tests {
             ("2x", "v2x"),
             ("_", "v_"),
             ("_a", "a"),
+            ("a__b_", "a_b_"),
+            ("_1", "v1"),
         ] {
             assert_eq!(local(name), expected, "{name}");
         }

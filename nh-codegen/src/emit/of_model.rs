@@ -32,6 +32,7 @@ impl Header {
                 .collect(),
             inputs: model.inputs.clone(),
             invariants: model.invariants.iter().map(|i| invariant(&i.name)).collect(),
+            following: model.following.clone(),
             data_sets: model.data.iter().map(|data| data_set(model, data)).collect(),
             notes,
         }
@@ -51,6 +52,10 @@ fn data_set(model: &Model, data: &crate::model::DataSet) -> DataSet {
         q: data.coordinates.clone(),
         w: data.velocities.clone(),
         parameters: differing.filter_map(|(i, (value, _))| value.clone().map(|value| (i, value))).collect(),
+        following: data.following.clone(),
+        q_formulas: data.coordinate_formulas.clone(),
+        w_formulas: data.velocity_formulas.clone(),
+        projected_from: data.projected_from.clone(),
         inputs: data.inputs.clone(),
     }
 }
@@ -61,7 +66,7 @@ impl From<&item::Item> for Item {
         let field = |field: &item::Field| Field {
             attributes: field.attributes.iter().map(ToTokens::to_token_stream).collect(),
             visibility: field.visibility.to_token_stream(),
-            name: field.name.to_string(),
+            name: field.parameter(),
         };
         Item {
             attributes: item.attributes.iter().map(ToTokens::to_token_stream).collect(),

@@ -209,6 +209,7 @@ mod tests {
             inputs: Vec::new(),
             parameters: Vec::new(),
             invariants: Vec::new(),
+            following: Vec::new(),
             data_sets: Vec::new(),
             notes: Vec::new(),
         };

@@ -1,11 +1,15 @@
 //! `State` and `StateBuilder`.
 
 use super::context::{Context, describe, docs};
-use super::names::{Taken, ident};
+use super::formula;
+use super::header::DataSet;
+use super::names::{Bindings, ident};
 use super::rotations;
-use super::system::{allow_names, set_names, vector_type};
-use super::write::float;
+use super::system::{allow_names, of_parameters, set_names, vector_type};
+use super::write::literal;
 use crate::ir::program::Shape;
+use crate::tree::{Tree, Var};
+use num_rational::BigRational;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -56,20 +60,14 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
     }
 }
 
-/// The names of setters: the fields', where the builder has no method of that name itself.
-fn setters(context: &Context<'_>) -> (Vec<String>, Vec<String>) {
-    let mut taken =
-        Taken::new(["new", "time", "rho", "configuration", "velocity", "data_set", "build", "project", "clone"]);
-    let mut take = |names: &[String]| names.iter().map(|name| taken.take(name.clone())).collect();
-    (take(&context.coordinates), take(&context.velocities))
-}
-
 /// `StateBuilder<T>`.
 pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     let (q_type, w_type) = (vector_type(context.n()), vector_type(context.k()));
     let idents = |names: &[String]| -> Vec<Ident> { names.iter().map(|name| ident(name)).collect() };
     let (coordinates, velocities) = (idents(&context.coordinates), idents(&context.velocities));
-    let (coordinate_setters, velocity_setters) = setters(context);
+    let (coordinate_setters, velocity_setters) = (&context.setters.0, &context.setters.1);
+    let (q_names, w_names) =
+        (Bindings::new(&context.coordinates, &[]).names, Bindings::new(&context.velocities, &[]).names);
     let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
 
     let m = context.header.momenta.len();
@@ -125,8 +123,8 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         quote! {
             /// Sets all coordinates.
             pub fn configuration(mut self, q: impl Into<#q_type>) -> Self {
-                let [[#(#coordinates),*]] = q.into().data.0;
-                #(self.state.#coordinates = #coordinates;)*
+                let [[#(#q_names),*]] = q.into().data.0;
+                #(self.state.#coordinates = #q_names;)*
                 self
             }
         }
@@ -176,8 +174,8 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
 
             /// Sets all velocities.
             pub fn velocity(mut self, w: impl Into<#w_type>) -> Self {
-                let [[#(#velocities),*]] = w.into().data.0;
-                #(self.state.#velocities = #velocities;)*
+                let [[#(#w_names),*]] = w.into().data.0;
+                #(self.state.#velocities = #w_names;)*
                 #rho_reset
                 self
             }
@@ -214,15 +212,15 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
     let at = [("q", quote!(&state.q())), ("t", quote!(state.t))];
     let projector = context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &at)?;
     let drift = context.call(&quote!(system), "drift", Shape::Vector(k), &at).map(|drift| quote!(+ #drift));
-    let velocities: Vec<Ident> = context.velocities.iter().map(|name| ident(name)).collect();
-    let coordinates: Vec<Ident> = context.coordinates.iter().map(|name| ident(name)).collect();
+    let Bindings { fields: velocities, names } = Bindings::new(&context.velocities, &["state", "system"]);
+    let Bindings { fields: coordinates, names: places } = Bindings::new(&context.coordinates, &["state", "system"]);
     let levelled = [("q", quote!(q)), ("t", quote!(state.t))];
     let levelled = context.call(&quote!(system), "level_correction", Shape::Vector(context.n()), &levelled);
     let levelled = levelled.map(|correction| {
         quote! {
             let q = rt::onto_level_set(state.q(), |q| #correction)?;
-            let [[#(#coordinates),*]] = q.data.0;
-            #(state.#coordinates = #coordinates;)*
+            let [[#(#places),*]] = q.data.0;
+            #(state.#coordinates = #places;)*
         }
     });
     let rotated = rotations::rotated(context, &quote!(this.state));
@@ -258,8 +256,8 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
             #levelled
             let projector = #projector;
             // Twice: P v of a v far from D is off it by roundoff of v, P P v by roundoff of P v.
-            let [[#(#velocities),*]] = (projector * (projector * state.w()) #drift).data.0;
-            #(state.#velocities = #velocities;)*
+            let [[#(#names),*]] = (projector * (projector * state.w()) #drift).data.0;
+            #(state.#velocities = #names;)*
             ::nh_runtime::System::check(&system, &state)?;
             Ok(state)
         }
@@ -272,32 +270,88 @@ fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
     if sets.is_empty() {
         return None;
     }
-    let arms = sets.iter().map(|set| {
-        let name = &set.name;
-        let entries = |values: &[num_rational::BigRational]| {
-            let values: Vec<TokenStream> = values
-                .iter()
-                .map(|value| {
-                    let value = float(value);
-                    quote!(rt::lit::<T>(#value))
-                })
-                .collect();
-            quote!(rt::vector([#(#values),*]))
-        };
-        let (q, w) = (entries(&set.q), entries(&set.w));
-        let configuration = (!set.q.is_empty()).then(|| quote!(.configuration(#q)));
-        quote! {
-            if rt::same_name(name, #name) {
-                return Some(self #configuration.velocity(#w));
-            }
-        }
-    });
-    let doc = docs(&format!("Coordinates and velocities of named initial data: {}.", set_names(context)));
+    let onto_constraints = onto_constraints(context);
+    let arms = sets.iter().map(|set| data_set(context, set, onto_constraints.is_some()));
+    let depends = if sets.iter().any(DataSet::depends) {
+        " What depends on parameters is computed from the system's."
+    } else {
+        ""
+    };
+    let doc = docs(&format!("Coordinates and velocities of named initial data: {}.{depends}", set_names(context)));
     Some(quote! {
         #doc
         pub fn data_set(self, name: &str) -> Option<Self> {
             #(#arms)*
             None
+        }
+
+        #onto_constraints
+    })
+}
+
+/// What `data_set` does for one of them.
+fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream {
+    let name = &set.name;
+    let vector = |values: &[BigRational], formulas: &[(usize, Tree<Var>)]| {
+        let values = values.iter().enumerate().map(|(i, value)| match formulas.iter().find(|(j, _)| *j == i) {
+            None => literal(value),
+            Some((_, tree)) => formula::expression(tree, &|var| match var {
+                Var::Coordinate(i) => {
+                    let field = ident(&context.coordinates[i]);
+                    quote!(this.state.#field)
+                }
+                var => of_parameters(context, var, &quote!(system.parameters)),
+            }),
+        });
+        let values: Vec<TokenStream> = values.collect();
+        quote!(rt::vector([#(#values),*]))
+    };
+    let from = set.projected_from.as_ref().filter(|_| projects);
+    let (q, w) = from.map_or((&set.q, &set.w), |(q, w)| (q, w));
+    let (q, w) = (vector(q, &set.q_formulas), vector(w, &set.w_formulas));
+    let configuration = (!set.q.is_empty()).then(|| quote!(.configuration(#q)));
+    if !set.depends() {
+        return quote! {
+            if rt::same_name(name, #name) {
+                return Some(self #configuration.velocity(#w));
+            }
+        };
+    }
+    let formulas = [&set.q_formulas, &set.w_formulas];
+    let reads =
+        formulas.into_iter().flatten().any(|(_, tree)| tree.variables().iter().any(|v| matches!(v, Var::Parameter(_))));
+    // Without a system there is no state either: `build` says why.
+    let system = reads.then(|| quote!(let Ok(system) = self.system else { return Some(self) };));
+    let project = from.map(|_| quote!(.onto_constraints()));
+    quote! {
+        if rt::same_name(name, #name) {
+            #system
+            let this = self #configuration;
+            return Some(this.velocity(#w) #project);
+        }
+    }
+}
+
+/// `onto_constraints`, where a data set asks for it.
+fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
+    if !context.header.data_sets.iter().any(|set| set.projected_from.is_some()) {
+        return None;
+    }
+    let k = context.k();
+    let projector =
+        context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &[("q", quote!(&self.state.q()))])?;
+    let Bindings { fields: velocities, names } = Bindings::new(&context.velocities, &[]);
+    let rotated = rotations::rotated(context, &quote!(self.state));
+    Some(quote! {
+        /// With its matrices moved to the nearest rotations, where they have one, and its velocity moved onto the constraints.
+        fn onto_constraints(mut self) -> Self {
+            let Ok(system) = self.system else { return self };
+            #(if let Ok(turned) = #rotated { self.state = turned; })*
+            let projector = #projector;
+            // Twice, as in `project`.
+            let [[#(#names),*]] = (projector * (projector * self.state.w())).data.0;
+            #(self.state.#velocities = #names;)*
+            self
         }
     })
 }

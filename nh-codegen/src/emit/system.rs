@@ -2,12 +2,14 @@
 
 use super::constants::Kept;
 use super::context::{Context, describe, docs, size, words};
+use super::formula;
 use super::functions;
 use super::header::DataSet;
 use super::names::{self, Taken, ident, is_snake_case};
 use super::rotations;
 use super::write::float;
 use crate::ir::program::Shape;
+use crate::tree::{Tree, Var};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -41,11 +43,12 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
         let doc = docs(&text);
         quote!(#doc pub #field: T)
     });
-    let mut taken = Taken::default();
+    let mut taken = Taken::new(["new", "with_derived", "follow", "default", "clone"]);
     let mut constructors = Vec::new();
     for set in &context.header.data_sets {
         constructors.extend(parameter_set(context, set, &mut taken));
     }
+    constructors.extend(following(context));
     let constructors = (!constructors.is_empty()).then(|| {
         quote! {
             impl<T: Scalar> Parameters<T> { #(#constructors)* }
@@ -90,6 +93,77 @@ fn parameter_set(context: &Context<'_>, set: &DataSet, taken: &mut Taken) -> Opt
         #doc
         pub fn #name() -> Self { Parameters { #(#values),* } }
     })
+}
+
+/// `with_derived`, and `follow` for the data sets, where parameters depend on others.
+fn following(context: &Context<'_>) -> Option<TokenStream> {
+    let header = context.header;
+    let assign = |following: &[(usize, Tree<Var>)]| -> TokenStream {
+        let fields = parameter_names(context);
+        let assignments = following.iter().map(|(i, tree)| {
+            let value = formula::expression(tree, &|var| of_parameters(context, var, &quote!(self)));
+            let (index, field) = (size(*i), &fields[*i]);
+            quote!(if !keep(#index) { self.#field = #value; })
+        });
+        assignments.collect()
+    };
+    if !depends_on_parameters(context) {
+        return None;
+    }
+    let own = header.data_sets.iter().filter(|set| set.following != header.following).map(|set| {
+        let (name, assignments) = (&set.name, assign(&set.following));
+        quote! {
+            if rt::same_name(set, #name) {
+                #assignments
+                return self;
+            }
+        }
+    });
+    let defaults = assign(&header.following);
+    let derived = (!header.following.is_empty()).then(|| {
+        let names: Vec<String> =
+            header.following.iter().map(|(i, _)| format!("`{}`", header.parameters[*i].quantity.name)).collect();
+        let doc = docs(&format!(
+            "With the parameters computed from the others whose defaults are expressions of them: {}.",
+            names.join(", ")
+        ));
+        quote! {
+            #doc
+            #[must_use]
+            pub fn with_derived(self) -> Self { self.follow("", |_| false) }
+        }
+    });
+    Some(quote! {
+        #derived
+
+        /// With the parameters computed that depend on others in a data set, but for those to keep.
+        fn follow(mut self, set: &str, keep: impl Fn(usize) -> bool) -> Self {
+            let _ = (set, &keep);
+            #(#own)*
+            #defaults
+            self
+        }
+    })
+}
+
+/// Are there parameters whose values follow others?
+pub(super) fn depends_on_parameters(context: &Context<'_>) -> bool {
+    let header = context.header;
+    !header.following.is_empty() || header.data_sets.iter().any(|set| !set.following.is_empty())
+}
+
+/// A parameter as a field of `place`.
+pub(super) fn of_parameters(context: &Context<'_>, var: Var, place: &TokenStream) -> TokenStream {
+    match var {
+        Var::Parameter(i) => {
+            let field = ident(&context.parameters[i].1);
+            quote!(#place.#field)
+        }
+        other => {
+            let message = format!("nh: {other:?} in a value that depends on parameters");
+            quote!(compile_error!(#message))
+        }
+    }
 }
 
 /// `System<T>` with its functions.

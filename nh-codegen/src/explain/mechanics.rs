@@ -27,7 +27,8 @@ pub fn model_report(compiled: &Compiled) -> Report {
         .parameters
         .iter()
         .map(|p| {
-            let default = p.default.as_ref().map(ToString::to_string).unwrap_or_default();
+            let default = p.written.clone().or_else(|| p.default.as_ref().map(ToString::to_string));
+            let default = default.unwrap_or_default();
             vec![p.name.clone(), default, word(&p.unit), word(&p.text)]
         })
         .collect();

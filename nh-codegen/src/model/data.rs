@@ -1,15 +1,17 @@
 //! Declared data sets: parameter values, initial configuration and velocity; and what must hold at them.
 
 use super::numbers::eigenpairs;
-use super::{FrameChoice, Model, Parameter, Point, Variable, groups, to_f64};
+use super::resolve::Place;
+use super::values::{Failure, Number, Scope, Written, formulas};
+use super::{FrameChoice, Model, Parameter, Point, Variable, groups, names::Meaning, project, to_f64};
 use crate::algebra::Expr;
-use crate::declaration::{Declaration, InitialData, Name};
-use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
-use crate::tree::Var;
+use crate::declaration::{Declaration, Expression, ExpressionKind, InitialData, Name, parse_expression, tokens};
+use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
+use crate::tree::{Tree, Var, text};
 use num_rational::BigRational;
-use num_traits::{Signed, Zero};
+use num_traits::Zero;
 
-/// Named initial data with the parameter values that go with them, all exact as written.
+/// Named initial data with the parameter values that go with them: exact where they are rational, else doubles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DataSet {
     /// Name.
@@ -22,6 +24,15 @@ pub struct DataSet {
     pub coordinates: Vec<BigRational>,
     /// Velocities; zero where the data set does not say.
     pub velocities: Vec<BigRational>,
+    /// Parameters that depend on others, each after those that it depends on: index and formula.
+    pub following: Vec<(usize, Tree<Var>)>,
+    /// Coordinates that depend on parameters: index and formula.
+    pub coordinate_formulas: Vec<(usize, Tree<Var>)>,
+    /// Velocities that depend on parameters, directly or by coordinates: index and formula.
+    pub velocity_formulas: Vec<(usize, Tree<Var>)>,
+    /// Where matrices are to be moved to the nearest rotations, and the velocity onto the constraints: coordinates and velocities before
+    /// that. The values above have been moved.
+    pub projected_from: Option<(Vec<BigRational>, Vec<BigRational>)>,
     /// The control inputs, in the grammar of declarations: functions of `t`, coordinates, velocities and parameters. Empty where the
     /// data set does not say; where it does, one for each input.
     pub inputs: Vec<String>,
@@ -44,11 +55,13 @@ impl DataSet {
 
 /// Reads the data sets; unknown names and values given twice are reported.
 pub(super) fn resolve(
-    declaration: &Declaration,
+    scope: Scope<'_>,
     parameters: &[Parameter],
+    defaults: &[Option<Written<'_>>],
     velocities: &[Variable],
     diagnostics: &mut Diagnostics,
 ) -> Vec<DataSet> {
+    let declaration = scope.declaration;
     let coordinates: Vec<&str> = declaration.coordinates.iter().map(|c| c.name.value.as_str()).collect();
     let velocities: Vec<&str> = velocities.iter().map(|v| v.name.as_str()).collect();
     let parameter_names: Vec<&str> = parameters.iter().map(|p| p.name.as_str()).collect();
@@ -62,48 +75,129 @@ pub(super) fn resolve(
                     .label(first.origin.clone(), "first declared here"),
             );
         }
-        let mut read =
-            |which: usize, given: &[(Name, Spanned<BigRational>)]| values(initial, given, which, &kinds, diagnostics);
-        let q = read(0, &initial.coordinates);
-        let w = read(1, &initial.velocities);
-        let own = read(2, &initial.parameters);
-        let q = groups::identity_where_missing(&declaration.groups, q);
-        groups::check(declaration, initial, &q, diagnostics);
-        let or_zero = |values: Vec<Option<BigRational>>| {
-            values.into_iter().map(|v| v.unwrap_or_else(BigRational::zero)).collect()
+        let own = values(scope, initial, &initial.parameters, 2, &kinds, diagnostics);
+        let q = values(scope, initial, &initial.coordinates, 0, &kinds, diagnostics);
+        let w = values(scope, initial, &initial.velocities, 1, &kinds, diagnostics);
+
+        let given: Vec<bool> = own.iter().map(Option::is_some).collect();
+        let all: Vec<Option<Written<'_>>> =
+            own.into_iter().zip(defaults).map(|(own, default)| own.or_else(|| default.clone())).collect();
+        let order = scope.order(&all, &|i| given[i], diagnostics).unwrap_or_default();
+        let mut said = Diagnostics::new();
+        let numbers = scope.parameters(&all, &order, &mut said);
+        // What is wrong with a default has been said, unless it is what this data set makes of it.
+        said.list.retain(|d| !diagnostics.list.contains(d));
+        diagnostics.extend(said);
+        refuse_negative(parameters, &all, &given, &numbers, initial, diagnostics);
+
+        let at_parameters = |var| match var {
+            Var::Parameter(i) => numbers[i].clone().ok_or(Failure::Missing(i)),
+            _ => Err(Failure::Missing(usize::MAX)),
         };
-        for (name, value) in &initial.parameters {
-            let positive = parameters.iter().any(|p| p.name == name.value && p.positive);
-            if positive && !value.value.is_positive() {
-                let message = format!("`{}` is declared positive, but its value here is {}", name.value, value.value);
-                diagnostics.push(Diagnostic::error(value.origin.clone(), message));
+        let mut evaluate = |written: &Option<Written<'_>>, value: &dyn Fn(Var) -> Result<Number, Failure>| {
+            let written = written.as_ref()?;
+            match scope.number(written.expression, value) {
+                Ok(number) => return Some(number),
+                Err(Failure::Wrong(diagnostic)) => diagnostics.push(*diagnostic),
+                Err(Failure::Missing(i)) => {
+                    if let Some(parameter) = parameters.get(i) {
+                        let (name, set) = (&parameter.name, &initial.name.value);
+                        let message =
+                            format!("`{name}` has no value: it has no default, and the data set `{set}` gives none");
+                        diagnostics.push(Diagnostic::error(written.expression.origin.clone(), message));
+                    }
+                }
             }
+            None
+        };
+        let rational = |numbers: &[Option<Number>]| -> Vec<Option<BigRational>> {
+            numbers.iter().map(|n| n.as_ref().map(Number::rational)).collect()
+        };
+        let q_values: Vec<Option<Number>> = q.iter().map(|written| evaluate(written, &at_parameters)).collect();
+        let coordinates = groups::identity_where_missing(&declaration.groups, rational(&q_values));
+        let at_state = |var| match var {
+            Var::Coordinate(i) => Ok(q_values[i].clone().unwrap_or_else(|| Number::Exact(coordinates[i].clone()))),
+            var => at_parameters(var),
+        };
+        let w_values: Vec<Option<Number>> = w.iter().map(|written| evaluate(written, &at_state)).collect();
+        if !initial.project {
+            groups::check(declaration, initial, &coordinates, diagnostics);
         }
+        let by_index = |values: &[Option<Written<'_>>]| formulas(values, &(0..values.len()).collect::<Vec<_>>());
+        let coordinate_formulas = by_index(&q);
+        let depends = |var: &Var| match var {
+            Var::Coordinate(i) => coordinate_formulas.iter().any(|(j, _)| j == i),
+            _ => true,
+        };
+        let mut velocity_formulas = by_index(&w);
+        velocity_formulas.retain(|(_, formula)| formula.variables().iter().any(depends));
+        let velocities: Vec<BigRational> =
+            rational(&w_values).into_iter().map(|v| v.unwrap_or_else(BigRational::zero)).collect();
         sets.push(DataSet {
             name: initial.name.value.clone(),
             text: initial.text.clone(),
-            parameters: own.into_iter().zip(parameters).map(|(own, p)| own.or_else(|| p.default.clone())).collect(),
-            coordinates: q,
-            velocities: or_zero(w),
-            inputs: inputs(declaration, initial, &kinds, diagnostics),
+            parameters: rational(&numbers),
+            projected_from: initial.project.then(|| (coordinates.clone(), velocities.clone())),
+            velocities,
+            following: formulas(&all, &order),
+            coordinate_formulas,
+            velocity_formulas,
+            inputs: inputs(scope, initial, &kinds, diagnostics),
             origin: initial.name.origin.clone(),
+            coordinates,
         });
     }
     sets
 }
 
-/// The control inputs of a data set as text; what is not named is 0.
+/// Values that a data set gives to positive parameters, or makes them have, are positive.
+fn refuse_negative(
+    parameters: &[Parameter],
+    all: &[Option<Written<'_>>],
+    given: &[bool],
+    numbers: &[Option<Number>],
+    initial: &InitialData,
+    diagnostics: &mut Diagnostics,
+) {
+    for (i, parameter) in parameters.iter().enumerate().filter(|(_, p)| p.positive) {
+        let Some(value) = numbers.get(i).and_then(Option::as_ref).filter(|value| !value.is_positive()) else {
+            continue;
+        };
+        // That of a default alone has been said.
+        if !given[i] && parameter.default == Some(value.rational()) {
+            continue;
+        }
+        let here = all[i].as_ref().filter(|_| given[i]).map(|written| written.expression.origin.clone());
+        let message = format!("`{}` is declared positive, but its value here is {value}", parameter.name);
+        diagnostics.push(Diagnostic::error(here.unwrap_or_else(|| initial.name.origin.clone()), message));
+    }
+}
+
+/// Moves the data sets that ask for it onto what must hold.
+pub(super) fn project(mut model: Model, declaration: &Declaration, diagnostics: &mut Diagnostics) -> Model {
+    let mut sets = std::mem::take(&mut model.data);
+    for (set, initial) in sets.iter_mut().zip(&declaration.initial).filter(|(_, initial)| initial.project) {
+        project::project(&model, set);
+        groups::check(declaration, initial, &set.coordinates, diagnostics);
+    }
+    model.data = sets;
+    model
+}
+
+/// The control inputs of a data set as text, definitions written out; what is not named is 0.
 fn inputs(
-    declaration: &Declaration,
+    scope: Scope<'_>,
     initial: &InitialData,
     kinds: &[(&str, &Vec<&str>); 3],
     diagnostics: &mut Diagnostics,
 ) -> Vec<String> {
+    let declaration = scope.declaration;
     let declared: Vec<&str> =
         declaration.inputs.iter().flat_map(|i| i.value.names.iter().map(|n| n.value.as_str())).collect();
     let known: Vec<&str> = kinds.iter().flat_map(|(_, names)| names.iter().copied()).chain(["t"]).collect();
     let mut given: Vec<Option<String>> = vec![None; declared.len()];
     for (name, expression) in &initial.inputs {
+        let expression = written_out(scope, expression, diagnostics);
         for (used, origin) in expression.names() {
             if !known.contains(&used.as_str()) {
                 let message = format!("`{used}` is not `t`, a coordinate, a velocity or a parameter");
@@ -136,22 +230,63 @@ fn inputs(
     given.into_iter().map(|text| text.unwrap_or_else(|| "0".to_owned())).collect()
 }
 
-fn values(
+/// An expression with the definitions in it replaced by what they stand for.
+fn written_out(scope: Scope<'_>, expression: &Expression, diagnostics: &mut Diagnostics) -> Expression {
+    use ExpressionKind as Kind;
+    let mut inner = |part: &Expression| Box::new(written_out(scope, part, diagnostics));
+    let kind = match &expression.kind {
+        Kind::Number(_) | Kind::Pi => return expression.clone(),
+        Kind::Name(name) | Kind::Dot(name) => {
+            if !matches!(scope.resolver.names.find(name), Some(Meaning::Definition(_))) {
+                return expression.clone();
+            }
+            let place = Place { what: "a control input", velocities: true, time: true };
+            let declaration = scope.declaration;
+            let name = |variable: &Var| match *variable {
+                Var::Coordinate(i) => declaration.coordinates[i].name.value.clone(),
+                Var::Velocity(i) => declaration.velocity_name(i),
+                Var::Parameter(i) => declaration.parameters[i].name.value.clone(),
+                _ => "t".to_owned(),
+            };
+            let tree = scope.resolver.tree(expression, place, diagnostics);
+            let start = tokens::Position { path: String::new(), line: 1, column: 1 };
+            let read = |tree| parse_expression(&tokens::lex(&text(&tree, &name), start).ok()?, &expression.origin).ok();
+            return match tree.and_then(read) {
+                Some(read) => Expression { kind: read.kind, origin: expression.origin.clone() },
+                None => Expression { kind: Kind::Number(BigRational::zero()), origin: expression.origin.clone() },
+            };
+        }
+        Kind::Negate(part) => Kind::Negate(inner(part)),
+        Kind::Binary(operator, left, right) => Kind::Binary(*operator, inner(left), inner(right)),
+        Kind::Power(base, exponent) => Kind::Power(inner(base), inner(exponent)),
+        Kind::Call(function, argument) => Kind::Call(*function, inner(argument)),
+    };
+    Expression { kind, origin: expression.origin.clone() }
+}
+
+/// The values that a data set gives to the quantities of one kind.
+fn values<'a>(
+    scope: Scope<'_>,
     initial: &InitialData,
-    given: &[(Name, Spanned<BigRational>)],
+    given: &'a [(Name, Expression)],
     which: usize,
     kinds: &[(&str, &Vec<&str>); 3],
     diagnostics: &mut Diagnostics,
-) -> Vec<Option<BigRational>> {
+) -> Vec<Option<Written<'a>>> {
     let (kind, names) = kinds[which];
-    let mut values = vec![None; names.len()];
+    let what = ["an initial coordinate", "an initial velocity", "a parameter of a data set"][which];
+    let mut values: Vec<Option<Written<'a>>> = vec![None; names.len()];
+    let mut seen = vec![false; names.len()];
     for (name, value) in given {
         match names.iter().position(|n| *n == name.value) {
-            Some(i) if values[i].is_some() => {
+            Some(i) if seen[i] => {
                 let message = format!("`{}` is given twice in the data set `{}`", name.value, initial.name.value);
                 diagnostics.push(Diagnostic::error(name.origin.clone(), message));
             }
-            Some(i) => values[i] = Some(value.value.clone()),
+            Some(i) => {
+                seen[i] = true;
+                values[i] = scope.read(value, what, which == 1, diagnostics);
+            }
             None => {
                 let mut diagnostic =
                     Diagnostic::error(name.origin.clone(), format!("`{}` is not a {kind}", name.value));
@@ -198,7 +333,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
             if residual.is_nan() || residual.abs() > TOLERANCE * scale {
                 let message =
                     format!("the data set `{}` violates constraint {}: its residual is {residual:e}", set.name, i + 1);
-                let help = "initial velocities must satisfy the constraints";
+                let help = "initial velocities must satisfy the constraints; `project: true` moves them there";
                 diagnostics.push(Diagnostic::error(set.origin.clone(), message).help(help));
             }
         }

@@ -13,7 +13,9 @@ mod holonomic;
 mod lagrangian;
 mod names;
 pub mod numbers;
+mod project;
 mod resolve;
+mod values;
 mod velocities;
 
 pub use data::DataSet;
@@ -32,8 +34,8 @@ use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
 use names::{Meaning, Names};
 use num_rational::BigRational;
-use num_traits::Signed;
 use resolve::{Place, Resolver};
+use values::{Scope, Written};
 
 /// What a check by normal forms may take, in operations on terms; what takes more is decided at random points, once there is a graph.
 pub(crate) const EFFORT: u64 = 100_000;
@@ -43,8 +45,10 @@ pub(crate) const EFFORT: u64 = 100_000;
 pub struct Parameter {
     /// Its name.
     pub name: String,
-    /// Default value, exact as written.
+    /// Default value: exact where it is rational, else the nearest double, as far as double precision goes.
     pub default: Option<BigRational>,
+    /// The default as it was written, where that is more than a rational number.
+    pub written: Option<String>,
     /// Unit, such as `kg`.
     pub unit: Option<String>,
     /// What it is.
@@ -163,6 +167,8 @@ pub struct Model {
     pub input_matrix: Option<InputMatrix>,
     /// Declared first integrals.
     pub invariants: Vec<Invariant>,
+    /// Defaults that depend on other parameters, each after those that it depends on: index and formula.
+    pub following: Vec<(usize, Tree<Var>)>,
     /// Declared initial data with their parameter values; the first is the default.
     pub data: Vec<DataSet>,
     /// Methods asked for; `None`: the default set.
@@ -191,7 +197,6 @@ impl Model {
         }
         let names = Names::collect(declaration, &mut diagnostics);
         let d = &mut diagnostics;
-        let parameters = parameters(declaration, d);
         let (coordinates, velocities) = variables(declaration);
         let (n, k) = (coordinates.len(), velocities.len());
 
@@ -205,7 +210,10 @@ impl Model {
         let frame = frame::resolve(declaration, &resolver, constraints.as_ref().map(|c| &c.matrix), k, d);
         let input_matrix = inputs(declaration, &resolver, k, d);
         let invariants = invariants(declaration, &resolver, d);
-        let data = data::resolve(declaration, &parameters, &velocities, d);
+        let scope = Scope { resolver: &resolver, declaration };
+        let defaults = defaults(scope, d);
+        let (parameters, following) = parameters(scope, &defaults, d);
+        let data = data::resolve(scope, &parameters, &defaults, &velocities, d);
         unused(declaration, &names, d);
         diagnostics.propagate()?;
 
@@ -241,6 +249,7 @@ impl Model {
             frame,
             input_matrix,
             invariants,
+            following,
             data,
             methods: declaration.methods.clone(),
             diagnostics: Diagnostics::new(),
@@ -253,6 +262,7 @@ impl Model {
             coordinate_based: matches!(declaration.velocities, Velocities::Coordinate),
         };
         debug_assert_eq!((model.n(), model.k()), (n, k));
+        let model = data::project(model, declaration, &mut diagnostics);
         velocities::check(&model, declaration, &mut diagnostics);
         lagrangian::check(&model, &mut diagnostics);
         diagnostics.propagate()?;
@@ -336,22 +346,40 @@ impl Model {
     }
 }
 
-fn parameters(declaration: &Declaration, diagnostics: &mut Diagnostics) -> Vec<Parameter> {
-    let resolve = |parameter: &declaration::Parameter| {
-        if let Some(default) = parameter.default.as_ref().filter(|d| parameter.positive && !d.value.is_positive()) {
-            let message =
-                format!("`{}` is declared positive, but its default is {}", parameter.name.value, default.value);
-            diagnostics.push(Diagnostic::error(default.origin.clone(), message));
+/// The defaults, their names looked up.
+fn defaults<'a>(scope: Scope<'a>, diagnostics: &mut Diagnostics) -> Vec<Option<Written<'a>>> {
+    let read = |p: &'a declaration::Parameter| scope.read(p.default.as_ref()?, "a default", false, diagnostics);
+    scope.declaration.parameters.iter().map(read).collect()
+}
+
+/// The parameters, and the defaults that depend on others in the order in which they follow.
+fn parameters(
+    scope: Scope<'_>,
+    defaults: &[Option<Written<'_>>],
+    diagnostics: &mut Diagnostics,
+) -> (Vec<Parameter>, Vec<(usize, Tree<Var>)>) {
+    let order = scope.order(defaults, &|_| true, diagnostics);
+    let values = order.as_deref().map(|order| scope.parameters(defaults, order, diagnostics)).unwrap_or_default();
+    let mut resolve = |(i, parameter): (usize, &declaration::Parameter)| {
+        let value = values.get(i).cloned().flatten();
+        if let (Some(value), Some(written)) =
+            (value.as_ref().filter(|v| parameter.positive && !v.is_positive()), &defaults[i])
+        {
+            let message = format!("`{}` is declared positive, but its default is {value}", parameter.name.value);
+            diagnostics.push(Diagnostic::error(written.expression.origin.clone(), message));
         }
+        let plain = |w: &&Written<'_>| w.formula.is_none() && matches!(value, Some(values::Number::Exact(_)));
         Parameter {
             name: parameter.name.value.clone(),
-            default: parameter.default.as_ref().map(|d| d.value.clone()),
+            written: defaults[i].as_ref().filter(|w| !plain(w)).map(|w| w.expression.to_string()),
+            default: value.map(|value| value.rational()),
             unit: parameter.unit.clone(),
             text: parameter.text.clone(),
             positive: parameter.positive,
         }
     };
-    declaration.parameters.iter().map(resolve).collect()
+    let parameters = scope.declaration.parameters.iter().enumerate().map(&mut resolve).collect();
+    (parameters, values::formulas(defaults, order.as_deref().unwrap_or_default()))
 }
 
 fn variables(declaration: &Declaration) -> (Vec<Variable>, Vec<Variable>) {

@@ -25,34 +25,20 @@ pub(super) struct Names {
     matrices: Vec<(String, usize)>,
 }
 
-/// Names that generated code cannot have: keywords of Rust.
-const KEYWORDS: [&str; 52] = [
-    "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
-    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
-    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super",
-    "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
-];
-
-/// Steps in the construction of a state, each a method beside the setters that are named after variables.
-const BUILDER: [&str; 4] = ["rho", "velocity", "build", "project"];
-
-/// Why `name` cannot be declared, if it cannot.
+/// Why `name` cannot be declared, if it cannot: it is one of the grammar itself. All others are free, Rust's among them.
 pub(super) fn reserved(name: &str) -> Option<String> {
     if Function::ALL.iter().any(|f| f.name() == name) || name == "dot" {
         return Some(format!("`{name}` is the name of a function"));
     }
     match name {
         "pi" | "π" => Some(format!("`{name}` is the circle's constant")),
-        "t" => Some("`t` is the time".into()),
-        "h" => Some("`h` is the step size".into()),
         "_" => Some("`_` is not a name".into()),
-        _ if KEYWORDS.contains(&name) => Some(format!("`{name}` is a keyword of Rust")),
         _ => None,
     }
 }
 
 impl Names {
-    /// Reads all declared names; complains about names declared twice and reserved ones.
+    /// Reads all declared names; complains about names declared twice and those of the grammar itself.
     pub fn collect(declaration: &Declaration, diagnostics: &mut Diagnostics) -> Names {
         let mut names = Names {
             table: BTreeMap::new(),
@@ -108,12 +94,8 @@ impl Names {
     }
 
     fn declare(&mut self, name: &Name, meaning: Meaning, diagnostics: &mut Diagnostics) {
-        let is_state = matches!(meaning, Meaning::Variable(Var::Coordinate(_) | Var::Velocity(_)));
         if let Some(reason) = reserved(&name.value) {
             diagnostics.push(Diagnostic::error(name.origin.clone(), format!("{reason}, so it cannot be declared")));
-        } else if is_state && BUILDER.contains(&name.value.as_str()) {
-            let message = format!("`{}` is a step in building a state, so it cannot name a variable", name.value);
-            diagnostics.push(Diagnostic::error(name.origin.clone(), message));
         }
         if let Some((first, place)) = self.table.get(&name.value) {
             let (message, label) = match first {
@@ -135,9 +117,11 @@ impl Names {
 
     /// What `name` stands for; remembers that it was used.
     pub fn find(&self, name: &str) -> Option<Meaning> {
-        let meaning = match name {
-            "t" => Meaning::Variable(Var::Time),
-            _ => self.table.get(name)?.0,
+        let meaning = match self.table.get(name) {
+            Some((meaning, _)) => *meaning,
+            // The time, unless something has that name.
+            None if name == "t" => Meaning::Variable(Var::Time),
+            None => return None,
         };
         self.used.borrow_mut().insert(meaning);
         Some(meaning)

@@ -197,7 +197,7 @@ impl Resolver<'_> {
     }
 
     /// The i-th definition, where it is used.
-    fn definition(&self, i: usize, place: &Expression, diagnostics: &mut Diagnostics) -> Option<Tree<Var>> {
+    pub(super) fn definition(&self, i: usize, place: &Expression, diagnostics: &mut Diagnostics) -> Option<Tree<Var>> {
         let (name, expression) = &self.declaration.definitions[i];
         let known = self.known.get();
         if i >= known {

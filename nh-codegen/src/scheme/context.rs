@@ -7,7 +7,7 @@ use super::quantities::{Quantities, Quantity};
 use crate::algebra::Expr;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::{RankGuard, Sample};
+use crate::ir::program::{RankGuard, Role, Sample};
 use crate::mechanics::Mechanics;
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
@@ -69,6 +69,10 @@ pub struct Context<'m> {
     pub(super) fractions: Vec<BigRational>,
     /// The samples of u after the first, as far as some method has asked for them.
     later_samples: Vec<Vec<Symbol>>,
+    /// So many symbols are the model's own.
+    own: usize,
+    /// Symbols that methods have asked for by name, where that is the name of one of the model's own.
+    displaced: BTreeMap<String, Symbol>,
     /// Symbols that stand for something while a quantity is put together, under their names and numbers.
     auxiliaries: BTreeMap<(String, usize), Symbol>,
     /// Symbols of the levels that a feedback keeps, as far as some method has asked for them.
@@ -95,9 +99,11 @@ impl<'m> Context<'m> {
         let model = mechanics.model();
         let mut graph = Graph::new();
         let parameters: Vec<_> =
-            model.parameters.iter().map(|p| fresh(&mut graph, p.name.clone(), Stage::Param)).collect();
-        let q: Vec<_> = model.coordinates.iter().map(|c| fresh(&mut graph, c.name.clone(), Stage::Config)).collect();
-        let w: Vec<_> = model.velocities.iter().map(|v| fresh(&mut graph, v.name.clone(), Stage::State)).collect();
+            model.parameters.iter().map(|p| fresh(&mut graph, unlike_ahead(&p.name), Stage::Param)).collect();
+        let q: Vec<_> =
+            model.coordinates.iter().map(|c| fresh(&mut graph, unlike_ahead(&c.name), Stage::Config)).collect();
+        let w: Vec<_> =
+            model.velocities.iter().map(|v| fresh(&mut graph, unlike_ahead(&v.name), Stage::State)).collect();
         // p_x for the momentum that belongs to x_dot; p_omega1 for a quasi-velocity.
         let p: Vec<_> = model
             .velocities
@@ -110,6 +116,7 @@ impl<'m> Context<'m> {
         let u = model.inputs.iter().map(|i| fresh(&mut graph, format!("u_{i}"), Stage::State)).collect();
         let h = fresh(&mut graph, "h".into(), Stage::Step);
         let t = fresh(&mut graph, "t".into(), Stage::Config);
+        let own = graph.symbols().count();
         Context {
             graph,
             mechanics,
@@ -126,6 +133,8 @@ impl<'m> Context<'m> {
             options: Vec::new(),
             fractions: Vec::new(),
             later_samples: Vec::new(),
+            own,
+            displaced: BTreeMap::new(),
             auxiliaries: BTreeMap::new(),
             levels: Vec::new(),
             frozen: None,
@@ -148,9 +157,18 @@ impl<'m> Context<'m> {
         fresh(&mut self.graph, name.to_owned(), stage)
     }
 
-    /// A symbol of that name, declared on first use.
+    /// A symbol of that name, declared on first use; where the model has something of that name, one with a name like it.
     pub fn symbol(&mut self, name: &str, stage: Stage) -> Symbol {
-        self.graph.declared(name, stage)
+        if let Some(&known) = self.displaced.get(name) {
+            return known;
+        }
+        let own = self.graph.symbols().take(self.own).any(|symbol| self.graph.symbol_info(symbol).name == name);
+        if !own {
+            return self.graph.declared(name, stage);
+        }
+        let symbol = self.fresh(name, stage);
+        self.displaced.insert(name.to_owned(), symbol);
+        symbol
     }
 
     /// The symbols of the i-th sample of u in a step, counted from 0: `u_psi`, `u_psi_2`, …
@@ -225,6 +243,13 @@ impl<'m> Context<'m> {
     pub fn matrix_at(&mut self, matrix: &ValueMatrix, point: &Point) -> ValueMatrix {
         matrix.substitute(&mut self.graph, &point.replacements)
     }
+}
+
+/// The name of a symbol for something declared: the passes of a program have names of their own, `ahead1`, and share these.
+fn unlike_ahead(name: &str) -> String {
+    let number = name.strip_prefix(Role::Ahead.name());
+    let taken = number.is_some_and(|number| number.chars().all(|c| c.is_ascii_digit()));
+    if taken { format!("{name}_") } else { name.to_owned() }
 }
 
 fn fresh(graph: &mut Graph, name: String, stage: Stage) -> Symbol {

@@ -2,7 +2,7 @@
 
 use super::expression;
 use nh_codegen::declaration::tokens::{Position, TokenKind, flatten, lex};
-use nh_codegen::declaration::{Expression, ExpressionKind, rational};
+use nh_codegen::declaration::{Expression, ExpressionKind};
 use nh_codegen::origin::{Origin, Stream};
 
 /// Prefix notation: says the tree without any rule of precedence.
@@ -48,27 +48,6 @@ fn operators_bind_as_in_mathematics() {
         } else {
             assert_eq!(prefix(&expression(text).unwrap_or_else(|e| panic!("{text}: {e}"))), tree, "{text}");
         }
-    }
-}
-
-#[test]
-fn numbers_are_exact() {
-    for (text, value) in [
-        ("1.5e-3", "3/2000"),
-        ("0.1", "1/10"),
-        ("1.5707963267948966", "7853981633974483/5000000000000000"),
-        ("12E2", "1200"),
-        ("1e+2", "100"),
-        ("3.", "3"),
-        ("1_000.5", "2001/2"),
-        ("007", "7"),
-        ("-1/3 + 2^-2", "-1/12"),
-        ("(2/3)^3*9", "8/3"),
-        ("1e300*1e-300", "1"),
-        ("0^0", "1"),
-    ] {
-        let parsed = expression(text).unwrap_or_else(|e| panic!("{text}: {e}"));
-        assert_eq!(rational(&parsed).expect(text).to_string(), value, "{text}");
     }
 }
 

@@ -20,8 +20,8 @@ fn take_apart(code: &str) -> (String, String) {
 #[test]
 fn the_documentation_s_examples_are_equal() {
     let (attributes, files) = (blocks("rust,ignore"), blocks("yaml"));
-    assert_eq!(attributes.len(), 4);
-    assert_eq!(files.len(), 4);
+    assert_eq!(attributes.len(), 5);
+    assert_eq!(files.len(), 5);
     for (code, yaml) in attributes.iter().zip(&files) {
         let (arguments, item) = take_apart(code);
         let one = attribute(&arguments, &item).unwrap_or_else(|e| panic!("{e}")).declaration;
@@ -138,4 +138,21 @@ fn a_struct_takes_its_model_from_a_file() {
     assert_eq!(fields.item.scalar, Scalar::F32);
     assert_eq!(fields.declaration.methods.expect("methods")[0].value, "rk4");
     assert_eq!(asked, ["models/disk.yaml", "models/disk.yaml"]);
+}
+
+/// What Rust keeps for itself may be a name, in both spellings; a struct writes it raw.
+#[test]
+fn keywords_are_names() {
+    let one = attribute(
+        "coordinates = [type, self, t], lagrangian = fn*(type_dot^2 + dot(self)^2 + t_dot^2) - type*h, constraints = [r#type_dot], \
+         defaults = {fn: 1, h: 2*fn}, initial = {match: {q: {type: fn}}}",
+        "struct Try { pub r#fn: f64, pub h: f64 }",
+    );
+    let other = Declaration::from_yaml(
+        "name: Try\ncoordinates: [type, self, t]\nparameters: {fn: 1, h: 2*fn}\n\
+         lagrangian: fn*(type_dot^2 + dot(self)^2 + t_dot^2) - type*h\nconstraints: [type_dot]\n\
+         initial: {match: {q: {type: fn}}}\n",
+        "try.yaml",
+    );
+    assert_eq!(one.expect("the attribute").declaration, other.expect("the file"));
 }

@@ -1,6 +1,6 @@
 //! Every complaint, with its place.
 
-use crate::support::{Case, diagnose};
+use crate::support::{Case, diagnose, read, resolve};
 use nh_codegen::origin::{Origin, Severity};
 
 pub const CASES: &[Case] = &[
@@ -148,8 +148,15 @@ fn names() {
     assert_eq!(found.list[0].labels[0].1, "first declared here");
     complains(SOUND, "inputs: {y_dot: [0, 0, 1]}", "`y_dot` is the velocity of coordinate `y`", None);
     complains(SOUND, "inputs: {rho: [0, 0, 1], sin: [0, 0, 1]}", "`sin`", None);
-    complains(SOUND, "inputs: {h: [0, 0, 1]}", "`h`", None);
-    complains(SOUND, "inputs: {t: [0, 0, 1]}", "`t`", None);
+    complains(SOUND, "inputs: {pi: [0, 0, 1]}", "`pi` is the circle's constant, so it cannot be declared", None);
+    // Nothing else is taken: where `t` is declared it is that, and not the time.
+    for name in ["h", "t", "I", "E", "lambda", "type", "self", "state", "rho", "resolve", "Some", "θ"] {
+        let coordinates = format!("coordinates: [x, y, theta, {name}]");
+        let used = format!("lagrangian: m*(x_dot^2 + y_dot^2 + {name}_dot^2)/2 + J*theta_dot^2/2 - {name}^2");
+        let bare = without(SOUND, &["frame", "inputs"]);
+        let found = diagnose(&with(&with(&bare, &coordinates), &used));
+        assert!(!found.has_errors(), "{name}: {found}");
+    }
 }
 
 fn lagrangians(bare: &str) {
@@ -305,6 +312,9 @@ fn data() {
         "the mass matrix is not positive definite at the data set `start`",
         None,
     );
+    let moved = with(SOUND, &start("q: {theta: 0.3}, v: {x_dot: 1, y_dot: 0.25}, project: true"));
+    assert!(diagnose(&moved).list.is_empty(), "{}", diagnose(&moved));
+    values();
     // Sound in general, but not where the data set starts: sin(0) = 0.
     let pinched = with(SOUND, &start("q: {theta: 0}, v: {theta_dot: 1}"));
     let frame = "frame: [[sin(theta)*cos(theta), sin(theta)^2, 0], [0, 0, 1]]";
@@ -316,6 +326,125 @@ fn data() {
     let blocked = with(&pinched, "constraints: [x_dot*sin(theta)]");
     let found = diagnose(&without(&blocked, &["frame"]));
     assert!(found.to_string().contains("the constraints are not independent at the data set `start`"), "{found}");
+}
+
+/// Rational values are exact.
+fn exact_values() {
+    for (text, value) in [
+        ("1.5e-3", "3/2000"),
+        ("0.1", "1/10"),
+        ("1.5707963267948966", "7853981633974483/5000000000000000"),
+        ("12E2", "1200"),
+        ("1e+2", "100"),
+        ("3.", "3"),
+        ("1_000.5", "2001/2"),
+        ("007", "7"),
+        ("1/3 - 2^-2", "1/12"),
+        ("(2/3)^3*9", "8/3"),
+        ("1e300*1e-300", "1"),
+        ("0^0", "1"),
+    ] {
+        let text = with(SOUND, &format!("parameters: {{m: 1, J: {text}}}"));
+        let model = resolve(&read(&without(&text, &["initial"])));
+        assert_eq!(model.parameters[1].default.as_ref().map(ToString::to_string).as_deref(), Some(value), "{text}");
+    }
+}
+
+/// What is not rational is the nearest double; values follow others, and each data set has its own.
+fn following_values() {
+    let text =
+        with(SOUND, "parameters: {J: {default: m*l^2/12, positive: true}, m: 3, l: sqrt(4) + pi - pi, d: cos(1/3)}");
+    let sets = "initial: {a: {q: {x: l*J, theta: d}, v: {x_dot: cos(theta), y_dot: sin(theta)}}, b: {parameters: {m: 2*l, l: 6}, q: {x: J}}, \
+                c: {q: {theta: 1}, v: [1, 2, 3], project: true}}";
+    let model = resolve(&read(&with(&text, sets)));
+    let point = |i: usize| model.data[i].point().expect("all have values");
+    assert_eq!(point(0).parameters, [1.0, 3.0, 2.0, (1.0_f64 / 3.0).cos()]);
+    assert_eq!(point(0).coordinates, [2.0, 0.0, point(0).parameters[3]]);
+    assert_eq!(point(0).velocities, [point(0).parameters[3].cos(), point(0).parameters[3].sin(), 0.0]);
+    assert_eq!((point(1).parameters[..3].to_vec(), point(1).coordinates[0]), (vec![36.0, 12.0, 6.0], 36.0));
+    // In the metric m (x_dot^2 + y_dot^2) + J theta_dot^2 what is along the edge stays, what is across goes.
+    let along = 1f64.cos() + 2.0 * 1f64.sin();
+    let moved = point(2).velocities;
+    for (value, exact) in moved.iter().zip([along * 1f64.cos(), along * 1f64.sin(), 3.0]) {
+        assert!((value - exact).abs() < 4.0 * f64::EPSILON, "{moved:?}");
+    }
+    let model =
+        resolve(&read(&with(GROUP, "initial: {a: {q: {R11: 3, R12: -4, R21: 4, R22: 3}, v: {c: 1}, project: true}}")));
+    let point = model.data[0].point().expect("all have values");
+    for (value, exact) in point.coordinates.iter().zip([0.6, -0.8, 0.0, 0.8, 0.6, 0.0, 0.0, 0.0, 1.0, 0.0]) {
+        assert!((value - exact).abs() < 4.0 * f64::EPSILON, "{point:?}");
+    }
+    // c - psi_dot = 0 in the metric 2 c^2 + psi_dot^2.
+    assert!((point.velocities[2] - 2.0 / 3.0).abs() < 4.0 * f64::EPSILON, "{point:?}");
+    assert_eq!(point.velocities[2], point.velocities[3]);
+}
+
+/// Defaults and numbers of data sets that are expressions.
+fn values() {
+    exact_values();
+    following_values();
+    let start = |inside: &str| format!("initial: {{start: {{{inside}}}}}");
+    let parameters = |inside: &str| format!("parameters: {{m: {{default: 1, positive: true}}, {inside}}}");
+    complains(SOUND, &parameters("J: M/2"), "`M` is not a parameter", Some("`m`"));
+    complains(SOUND, &parameters("J: x"), "a default may not depend on coordinates: `x`", None);
+    complains(SOUND, &parameters("J: dot(x)"), "a default may not depend on velocities: `x_dot`", None);
+    complains(SOUND, &parameters("J: u"), "a default may not depend on control inputs: `u`", None);
+    complains(SOUND, &parameters("J: 2*t"), "a default may not depend on the time: `t`", None);
+    complains(SOUND, &parameters("J: J + 1"), "the value of `J` depends on itself: `J` needs `J`", None);
+    complains(
+        SOUND,
+        &parameters("J: a, a: 2*b, b: J"),
+        "the value of `J` depends on itself: `J` needs `a` needs `b` needs `J`",
+        None,
+    );
+    complains(SOUND, &parameters("J: 1/(m - 1)"), "division by zero", None);
+    complains(SOUND, &parameters("J: sqrt(m - 2)"), "`sqrt(m - 2)` is not a finite number", None);
+    complains(SOUND, &parameters("J: (10^1000)^1000"), "this power is too large for a value", None);
+    complains(
+        SOUND,
+        "parameters: {m: {default: J - 3, positive: true}, J: 2}",
+        "`m` is declared positive, but its default is -1",
+        None,
+    );
+    complains(SOUND, &start("q: {x: theta}"), "an initial coordinate may not depend on coordinates: `theta`", None);
+    complains(SOUND, &start("q: {x: lenght}"), "`lenght` is not a parameter", None);
+    complains(SOUND, &start("v: {x_dot: y_dot}"), "an initial velocity may not depend on velocities: `y_dot`", None);
+    complains(SOUND, &start("v: {x_dot: thta}"), "`thta` is not a coordinate or a parameter", Some("`theta`"));
+    complains(SOUND, &start("q: {x: m^J}"), "an exponent must be a rational number", None);
+    complains(
+        SOUND,
+        &start("parameters: {m: J, J: m}"),
+        "the value of `m` depends on itself: `m` needs `J` needs `m`",
+        None,
+    );
+    complains(SOUND, &start("parameters: {m: 1 - J}"), "`m` is declared positive, but its value here is -1", None);
+    complains(
+        SOUND,
+        &start("parameters: {m: x}"),
+        "a parameter of a data set may not depend on coordinates: `x`",
+        None,
+    );
+    let unknown = with(&with(SOUND, "parameters: {m: {positive: true}, J: 2}"), &start("q: {x: m}"));
+    assert!(
+        diagnose(&unknown)
+            .to_string()
+            .contains("`m` has no value: it has no default, and the data set `start` gives none")
+    );
+    let follows =
+        with(&with(SOUND, "parameters: {m: 1, J: {default: 2 - m, positive: true}}"), &start("parameters: {m: 3}"));
+    assert!(
+        diagnose(&follows).to_string().contains("`J` is declared positive, but its value here is -1"),
+        "{}",
+        diagnose(&follows)
+    );
+    let defined = format!("{SOUND}definitions: {{c: x*m, d: 2*m}}\n");
+    let wrong = start("q: {x: c + d}");
+    complains(
+        &defined,
+        &wrong,
+        "an initial coordinate may not depend on coordinates, and the definition `c` does",
+        None,
+    );
 }
 
 fn all_errors_at_once() {

@@ -104,7 +104,7 @@ fn declared(model: &str) -> String {
         lines.push(format!("coordinate {} [{}]", coordinate.name.value, coordinate.unit.as_deref().unwrap_or("-")));
     }
     for parameter in &declaration.parameters {
-        let default = parameter.default.as_ref().map_or("none".into(), |d| d.value.to_string());
+        let default = parameter.default.as_ref().map_or("none".into(), |d| d.to_string());
         let sign = if parameter.positive { ", positive" } else { "" };
         lines.push(format!("parameter {} = {default}{sign}", parameter.name.value));
     }
@@ -115,7 +115,7 @@ fn declared(model: &str) -> String {
     for data in &declaration.initial {
         lines.push(format!("initial {}", data.name.value));
         for (name, number) in data.parameters.iter().chain(&data.coordinates).chain(&data.velocities) {
-            lines.push(format!("  {} = {}", name.value, number.value));
+            lines.push(format!("  {} = {}", name.value, number));
         }
     }
     lines.join("\n")

@@ -52,10 +52,16 @@ impl<'a> Problem<'a> {
     pub(super) fn new(arguments: &Arguments, models: &'a [Box<dyn Model>]) -> Result<Problem<'a>, Error> {
         let model = super::model(&arguments.model, models)?;
         let info = model.info();
-        let mut data = data_set(model, arguments.data.as_deref())?;
         let mut wrong = Vec::new();
         // Parameters first: coordinates and velocities may be said in terms of them.
-        change("parameter", &arguments.set, &info.parameters, &mut data.parameters, &[], &mut wrong);
+        let mut given: Vec<(usize, f64)> = Vec::new();
+        for assignment in &arguments.set {
+            match assign("parameter", assignment, &info.parameters, &[]) {
+                Ok(value) => given.push(value),
+                Err(message) => wrong.push(message),
+            }
+        }
+        let mut data = data_set(model, arguments.data.as_deref(), &given)?;
         let known: Vec<(&str, f64)> =
             info.parameters.iter().zip(&data.parameters).map(|(p, value)| (p.name.as_str(), *value)).collect();
         change("coordinate", &arguments.q, &info.coordinates, &mut data.q, &known, &mut wrong);
@@ -144,25 +150,18 @@ pub(super) fn choose(model: &dyn Model, name: Option<&str>) -> Result<MethodChoi
     MethodChoice::parse(&format!("method for `{}`", info.name), name, &known).map_err(Error::Usage)
 }
 
-fn data_set(model: &dyn Model, name: Option<&str>) -> Result<DataSet, Error> {
+/// A data set, by default the model's first, with these parameters instead of its own; without data sets what is not set is zero.
+fn data_set(model: &dyn Model, name: Option<&str>, given: &[(usize, f64)]) -> Result<DataSet, Error> {
     let info = model.info();
     let known: Vec<&str> = info.data_sets.iter().map(String::as_str).collect();
     let name = match (name, known.first()) {
         (Some(name), _) => {
-            names::resolve(&format!("data set of `{}`", info.name), name, &known).map_err(Error::Usage)?
+            Some(names::resolve(&format!("data set of `{}`", info.name), name, &known).map_err(Error::Usage)?)
         }
-        (None, Some(first)) => first,
-        // Without data to start from everything is zero until it is set, and matrices are the identity.
-        (None, None) => {
-            let zeros = |quantities: &[Quantity]| vec![0.0; quantities.len()];
-            let (parameters, mut q, v) = (zeros(&info.parameters), zeros(&info.coordinates), zeros(&info.velocities));
-            for rotation in &info.rotations {
-                (0..rotation.dimension).for_each(|i| q[rotation.first + i * (rotation.dimension + 1)] = 1.0);
-            }
-            return Ok(DataSet { parameters, q, v, inputs: Vec::new() });
-        }
+        (None, first) => first.copied(),
     };
-    model.data(name).ok_or_else(|| Error::Usage(format!("`{}` has no data set `{name}`", info.name)))
+    let data = model.data_with(name, given);
+    data.ok_or_else(|| Error::Usage(format!("`{}` has no data set `{}`", info.name, name.unwrap_or_default())))
 }
 
 /// The data set's control inputs with the changes that were asked for; `None` where all are zero.

@@ -1,0 +1,132 @@
+//! Data sets that ask for it are moved onto what must hold.
+
+use super::numbers::{Point, eigenpairs};
+use super::{DataSet, Model};
+use crate::algebra::Expr;
+use crate::tree::Var;
+use num_rational::BigRational;
+
+/// Moves a data set onto what must hold there: matrices to the nearest rotations, R ↦ R (RᵀR)^{-1/2}; the configuration onto the level
+/// set of the holonomic constraints, by the Gauss–Newton method; and then the velocity onto the constraints, g-orthogonally:
+///
+/// w ↦ w − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ (μ w − b).
+///
+/// The velocity is projected twice: P w of a w that is far off the constraints is off them by roundoff of w, P P w by roundoff of P w.
+/// Where g is not definite or a matrix is singular nothing is moved; the checks of the data then say what is wrong.
+pub(super) fn project(model: &Model, set: &mut DataSet) {
+    let Some(mut point) = set.point() else { return };
+    for group in &model.groups {
+        let d = group.dimension;
+        let matrix: Vec<Vec<f64>> =
+            (0..d).map(|i| (0..d).map(|j| point.coordinates[group.entry(i, j)]).collect()).collect();
+        let Some(rotation) = nearest_orthogonal(&matrix) else { continue };
+        for (i, row) in rotation.iter().enumerate() {
+            for (j, value) in row.iter().enumerate() {
+                point.coordinates[group.entry(i, j)] = *value;
+            }
+        }
+    }
+    if let Some(coordinates) = onto_levels(model, &point) {
+        point.coordinates = coordinates;
+    }
+    for _ in 0..2 {
+        if let Some(velocities) = onto_constraints(model, &point) {
+            point.velocities = velocities;
+        }
+    }
+    // What has not moved stays exact.
+    store(&mut set.coordinates, &point.coordinates);
+    store(&mut set.velocities, &point.velocities);
+}
+
+fn store(values: &mut [BigRational], moved: &[f64]) {
+    for (value, moved) in values.iter_mut().zip(moved) {
+        if let Some(new) = BigRational::from_float(*moved).filter(|_| super::to_f64(value) != *moved) {
+            *value = new;
+        }
+    }
+}
+
+/// The configuration with φ = 0 that the Gauss–Newton method reaches: q ↦ q − ∇φᵀ (∇φ ∇φᵀ)⁻¹ φ.
+fn onto_levels(model: &Model, point: &Point) -> Option<Vec<f64>> {
+    let slopes: Vec<Vec<Expr>> = model
+        .levels
+        .iter()
+        .map(|level| (0..model.n()).map(|i| level.function.derivative(Var::Coordinate(i))).collect())
+        .collect();
+    let mut here = point.clone();
+    // Convergence is quadratic: from a guess that leads anywhere some ten steps reach roundoff.
+    for _ in 0..50 {
+        let values: Vec<f64> = model.levels.iter().map(|level| here.evaluate(&level.function)).collect();
+        let rows: Vec<Vec<f64>> = slopes.iter().map(|row| row.iter().map(|e| here.evaluate(e)).collect()).collect();
+        let gram: Vec<Vec<f64>> = rows.iter().map(|a| rows.iter().map(|b| dot(a, b)).collect()).collect();
+        let weights = apply(&power(&gram, -1.0, gram.len() as f64 * f64::EPSILON)?, &values);
+        let step = |i: usize| rows.iter().zip(&weights).map(|(row, weight)| row[i] * weight).sum::<f64>();
+        let moved: Vec<f64> = here.coordinates.iter().enumerate().map(|(i, x)| x - step(i)).collect();
+        let still = moved == here.coordinates;
+        here.coordinates = moved;
+        if still {
+            break;
+        }
+    }
+    here.coordinates.iter().all(|x| x.is_finite()).then_some(here.coordinates)
+}
+
+/// P w + w₀ at the point.
+fn onto_constraints(model: &Model, point: &Point) -> Option<Vec<f64>> {
+    let inverse = power(&point.evaluate_matrix(&model.mass_matrix), -1.0, 0.0)?;
+    let mu = point.evaluate_matrix(&model.constraint_matrix);
+    let w = &point.velocities;
+    let raised: Vec<Vec<f64>> = mu.iter().map(|row| apply(&inverse, row)).collect();
+    let gram: Vec<Vec<f64>> = mu.iter().map(|a| raised.iter().map(|b| dot(a, b)).collect()).collect();
+    // Constraints that depend on each other are no obstacle here.
+    let slip: Vec<f64> =
+        apply(&mu, w).iter().zip(&model.constraint_rates).map(|(slip, b)| slip - point.evaluate(b)).collect();
+    let multipliers = apply(&power(&gram, -1.0, gram.len() as f64 * f64::EPSILON)?, &slip);
+    let correct = |(i, w): (usize, &f64)| w - raised.iter().zip(&multipliers).map(|(row, l)| row[i] * l).sum::<f64>();
+    let moved: Vec<f64> = w.iter().enumerate().map(correct).collect();
+    moved.iter().all(|w| w.is_finite()).then_some(moved)
+}
+
+/// The orthogonal polar factor A (AᵀA)^{-1/2}, once more for what the squares have lost of A's digits.
+fn nearest_orthogonal(a: &[Vec<f64>]) -> Option<Vec<Vec<f64>>> {
+    let polar = |a: &[Vec<f64>]| -> Option<Vec<Vec<f64>>> {
+        let columns: Vec<Vec<f64>> = (0..a.len()).map(|j| a.iter().map(|row| row[j]).collect()).collect();
+        let gram: Vec<Vec<f64>> = columns.iter().map(|x| columns.iter().map(|y| dot(x, y)).collect()).collect();
+        let root = power(&gram, -0.5, 0.0)?;
+        Some(a.iter().map(|row| apply(&root, row)).collect())
+    };
+    polar(&polar(a)?)
+}
+
+/// A power of a symmetric matrix that is positive definite; eigenvalues that are less than `least` of the largest one count as 0, whose power is 0.
+fn power(matrix: &[Vec<f64>], exponent: f64, least: f64) -> Option<Vec<Vec<f64>>> {
+    let size = matrix.len();
+    if matrix.iter().flatten().any(|x| !x.is_finite()) {
+        return None;
+    }
+    let pairs = eigenpairs(matrix);
+    let largest = pairs.last().map_or(0.0, |(value, _)| *value);
+    let mut result = vec![vec![0.0; size]; size];
+    for (value, vector) in &pairs {
+        if least > 0.0 && *value <= least * largest {
+            continue;
+        }
+        if *value <= 0.0 {
+            return None;
+        }
+        let factor = libm::pow(*value, exponent);
+        for (row, x) in result.iter_mut().zip(vector) {
+            row.iter_mut().zip(vector).for_each(|(entry, y)| *entry += factor * x * y);
+        }
+    }
+    Some(result)
+}
+
+fn apply(matrix: &[Vec<f64>], vector: &[f64]) -> Vec<f64> {
+    matrix.iter().map(|row| dot(row, vector)).collect()
+}
+
+fn dot(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
