@@ -36,11 +36,16 @@ pub fn spend(work: usize) {
     let Some(left) = LEFT.get() else { return };
     match left.checked_sub(work as u64) {
         Some(rest) => LEFT.set(Some(rest)),
-        None => {
-            LEFT.set(Some(0));
-            resume_unwind(Box::new(Exhausted));
-        }
+        None => give_up(),
     }
+}
+
+/// Gives the attempt up, whatever is left: what is to be made cannot be made.
+pub(super) fn give_up() -> ! {
+    if LEFT.get().is_some() {
+        LEFT.set(Some(0));
+    }
+    resume_unwind(Box::new(Exhausted));
 }
 
 #[cfg(test)]

@@ -166,6 +166,19 @@ impl Expr {
         Expr::fraction(&a, &b).expect("a negative power of zero")
     }
 
+    /// A rational power.
+    ///
+    /// # Errors
+    /// If it is not real, divides by zero, or is too large.
+    pub fn power(&self, exponent: &BigRational) -> Result<Expr, AlgebraError> {
+        functions::power(self, exponent)
+    }
+
+    /// How many bits its largest number has, or some more.
+    pub fn bits(&self) -> u64 {
+        self.numerator().bits().max(self.denominator().bits())
+    }
+
     /// A quotient.
     ///
     /// # Errors

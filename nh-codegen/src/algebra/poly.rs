@@ -109,15 +109,20 @@ fn from_engine(value: &Integer) -> BigInt {
 }
 
 /// What a product takes beyond those of its terms: the engine may lay it out over all exponents up to the sums of degrees.
+/// Gives up where the product has larger exponents than the engine.
 fn dense(a: &Raw, b: &Raw) -> usize {
     const LARGEST: usize = 1 << 24;
     let n = a.variables.len();
-    if n == 0 || a.coefficients.len().min(b.coefficients.len()) == 1 {
-        return 0;
-    }
     let degree = |p: &Raw, i: usize| p.exponents.chunks(n).map(|row| usize::from(row[i])).max().unwrap_or(0);
-    let sizes = (0..n).map(|i| degree(a, i) + degree(b, i) + 1);
-    sizes.fold(1, |product: usize, size| product.saturating_mul(size)).min(LARGEST) / 4
+    let mut size: usize = 1;
+    for i in 0..n {
+        let degree = degree(a, i) + degree(b, i);
+        if degree > usize::from(u16::MAX) {
+            effort::give_up();
+        }
+        size = size.saturating_mul(degree + 1);
+    }
+    if n == 0 || a.coefficients.len().min(b.coefficients.len()) == 1 { 0 } else { size.min(LARGEST) / 4 }
 }
 
 impl Poly {
@@ -351,6 +356,16 @@ impl Poly {
     pub(super) fn factor_in_engine(&self) -> Vec<(Poly, usize)> {
         effort::spend(FACTOR * self.len() * self.0.variables.len());
         self.0.factor().into_iter().map(|(raw, multiplicity)| (Poly::trimmed(raw), multiplicity)).collect()
+    }
+
+    /// How many bits its largest coefficient has, and some more.
+    pub(super) fn bits(&self) -> u64 {
+        let bits = |c: &Integer| match c.to_i64() {
+            Some(small) => u64::from(64 - small.unsigned_abs().leading_zeros()),
+            // A digit takes 3.3 of them.
+            None => 10 * c.to_string().len() as u64 / 3,
+        };
+        self.0.coefficients.iter().map(bits).max().unwrap_or(0)
     }
 
     /// The greatest common divisor of the coefficients.

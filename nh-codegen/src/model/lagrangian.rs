@@ -7,6 +7,8 @@ use crate::algebra::{Expr, Matrix, attempt};
 use crate::declaration::{Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{self, Tree, Var};
+use num_rational::BigRational;
+use num_traits::One;
 
 const PLACE: Place = Place { what: "the Lagrangian", velocities: true };
 
@@ -14,6 +16,7 @@ const PLACE: Place = Place { what: "the Lagrangian", velocities: true };
 pub(super) struct Lagrangian {
     pub lagrangian: Expr,
     pub written: Tree<Var>,
+    pub written_potential: Option<Tree<Var>>,
     pub mass_matrix: Matrix,
     pub potential: Expr,
 }
@@ -69,7 +72,11 @@ pub(super) fn resolve(
             return None;
         }
     };
-    mechanical.then_some(Lagrangian { lagrangian, written: as_written, mass_matrix, potential })
+    let written_potential = as_written.without(&|v| is_velocity(*v)).filter(Tree::is_delicate).map(|at_rest| {
+        let minus = Tree::Number(-BigRational::one());
+        Tree::Product(vec![minus, at_rest])
+    });
+    mechanical.then_some(Lagrangian { lagrangian, written: as_written, written_potential, mass_matrix, potential })
 }
 
 /// The mass matrix must be invertible.

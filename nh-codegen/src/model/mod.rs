@@ -135,6 +135,8 @@ pub struct Model {
     pub lagrangian: Expr,
     /// L as it was written: sums of squares are sums of squares here.
     pub written: Tree<Var>,
+    /// V as it was written, where it has functions that [lose](Tree::is_delicate) in a normal form.
+    pub written_potential: Option<Tree<Var>>,
     /// The constraints μ w as they were written; none where a matrix was.
     pub written_constraints: Vec<Tree<Var>>,
     /// The mass matrix g(q) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
@@ -213,6 +215,7 @@ impl Model {
             structure: kinematics.structure,
             lagrangian: lagrangian.lagrangian,
             written: lagrangian.written,
+            written_potential: lagrangian.written_potential,
             written_constraints: constraints.written,
             mass_matrix: lagrangian.mass_matrix,
             potential: lagrangian.potential,
