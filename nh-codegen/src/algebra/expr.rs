@@ -174,9 +174,14 @@ impl Expr {
         functions::power(self, exponent)
     }
 
-    /// How many bits its largest number has, or some more.
-    pub fn bits(&self) -> u64 {
-        self.numerator().bits().max(self.denominator().bits())
+    /// How many terms numerator and denominator have.
+    pub fn size(&self) -> usize {
+        self.numerator().len() + self.denominator().len()
+    }
+
+    /// Has one of its numbers more bits than that?
+    pub fn has_longer_numbers(&self, bits: u64) -> bool {
+        self.numerator().has_longer(bits) || self.denominator().has_longer(bits)
     }
 
     /// A quotient.

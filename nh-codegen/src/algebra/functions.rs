@@ -23,7 +23,7 @@ const LARGEST_POWER: u64 = 1000;
 const LARGEST_ROOT: u16 = 64;
 
 /// Powers whose numbers would have more bits are refused. (Those of double precision have 1100.)
-const LARGEST_BITS: u64 = 1 << 14;
+const LARGEST_BITS: u64 = 1 << 13;
 
 /// A function's value.
 pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> {
@@ -62,8 +62,8 @@ pub(super) fn power(base: &Expr, exponent: &BigRational) -> Result<Expr, Algebra
     if root.is_zero() && numerator < 0 {
         return Err(AlgebraError::DivisionByZero);
     }
-    let bits = root.numerator().bits().max(root.denominator().bits());
-    if bits.saturating_mul(numerator.unsigned_abs()) > LARGEST_BITS {
+    // (1 is short, whatever its power.)
+    if root.has_longer_numbers((LARGEST_BITS / numerator.unsigned_abs().max(1)).max(2)) {
         return Err(too_large());
     }
     Ok(root.pow(numerator))

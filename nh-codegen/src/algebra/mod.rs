@@ -20,6 +20,7 @@ mod calculus;
 mod effort;
 mod elimination;
 pub mod engine;
+mod exponentials;
 mod expr;
 mod factor;
 mod fraction;

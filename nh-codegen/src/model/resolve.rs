@@ -1,7 +1,7 @@
 //! From expressions as written to expressions over the model's variables.
 
 use super::names::{Meaning, Names};
-use crate::algebra::{AlgebraError, Expr, attempt};
+use crate::algebra::{AlgebraError, Expr, attempt, spend};
 use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
@@ -14,10 +14,13 @@ use std::collections::BTreeMap;
 const LARGEST_EXPONENT: i64 = 1000;
 
 /// What the normal form of one expression may take, in operations on terms: some tenths of a second.
-const EFFORT: u64 = 4_000_000;
+const EFFORT: u64 = 3_000_000;
+
+/// Normal forms of more terms are refused: what comes after takes each of them into its hands.
+const LARGEST: usize = 5_000;
 
 /// Numbers with more bits are refused. (Those of double precision have 1100.)
-const LARGEST_BITS: u64 = 1 << 15;
+const LARGEST_BITS: u64 = 1 << 13;
 
 /// Where an expression stands, and what it may depend on there besides parameters.
 #[derive(Clone, Copy)]
@@ -114,7 +117,10 @@ impl Resolver<'_> {
                 Expr::apply(*function, &argument)
             }
         }?;
-        if value.bits() > LARGEST_BITS {
+        if value.size() > LARGEST {
+            spend(usize::MAX);
+        }
+        if value.has_longer_numbers(LARGEST_BITS) {
             return Err(AlgebraError::LongNumbers);
         }
         Ok(value)

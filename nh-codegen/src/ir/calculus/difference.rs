@@ -172,11 +172,18 @@ impl Graph {
                 let minus = by_half_angle(self, Function::Sin, Function::Sin);
                 self.neg(minus)
             }
-            Function::Exp => by_half_angle(self, Function::Exp, Function::Sinh),
+            // e^a' − e^a = (e^a' + e^a) tanh(Δa/2), which is as large as the larger of the two, also where Δa is large.
+            Function::Exp => {
+                let (sum, increment) = (self.add(old_value, value), self.call(Function::Tanh, half));
+                self.mul(sum, increment)
+            }
             Function::Sinh => by_half_angle(self, Function::Cosh, Function::Sinh),
             Function::Cosh => by_half_angle(self, Function::Sinh, Function::Sinh),
             Function::Tan => by_quotient(self, Function::Sin, Function::Cos),
-            Function::Tanh => by_quotient(self, Function::Sinh, Function::Cosh),
+            Function::Tanh => {
+                let (increment, slope) = (self.call(Function::Tanh, a.delta), self.tangent_slope(old, a.new));
+                self.mul(increment, slope)
+            }
             // √a' − √a = Δa/(√a' + √a); both roots vanish only if nothing changes.
             Function::Sqrt => {
                 let sum = self.add(old_value, value);
@@ -201,6 +208,20 @@ impl Graph {
                 self.neg(arcsine)
             }
         }
+    }
+
+    /// (tanh a' − tanh a)/tanh(a' − a) = 1 − tanh a tanh a' = 2 (s(a) s(−a') + s(−a) s(a')) with s(a) = 1/(1 + e^(−2a)): a sum of
+    /// positive terms, none of which overflows.
+    pub(super) fn tangent_slope(&mut self, a: Value, new: Value) -> Value {
+        let mut step = |a: Value, sign: i64| {
+            let twice = self.scale(integer(-2 * sign), a);
+            let (one, power) = (self.one(), self.call(Function::Exp, twice));
+            let denominator = self.add(power, one);
+            self.div(one, denominator)
+        };
+        let (left, right) = ([step(a, 1), step(a, -1)], [step(new, -1), step(new, 1)]);
+        let sum = self.dot(&left, &right);
+        self.scale(integer(2), sum)
     }
 
     /// With c = √(1 − a²): the sine of the difference is a'c − ac' = c̄ Δa − ā Δc, and Δc = −(a + a')Δa/(c + c'); so it is

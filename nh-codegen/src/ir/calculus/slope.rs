@@ -101,11 +101,22 @@ impl Graph {
                 let minus = by_half(self, Function::Sin, Function::Sin);
                 self.neg(minus)
             }
-            Function::Exp => by_half(self, Function::Exp, Function::Sinh),
+            // (e^a + e^a')/2 · tanh(δ/2)/(δ/2) · slope
+            Function::Exp => {
+                let (outer, inner) = (self.mean(value, new_value), self.call(Function::Tanh, half));
+                let cardinal = self.div_or_one(inner, half);
+                let product = self.mul(outer, cardinal);
+                self.mul(product, a.slope)
+            }
             Function::Sinh => by_half(self, Function::Cosh, Function::Sinh),
             Function::Cosh => by_half(self, Function::Sinh, Function::Sinh),
             Function::Tan => by_quotient(self, Function::Sin, Function::Cos),
-            Function::Tanh => by_quotient(self, Function::Sinh, Function::Cosh),
+            Function::Tanh => {
+                let (outer, inner) = (self.tangent_slope(old, a.new), self.call(Function::Tanh, change));
+                let cardinal = self.div_or_one(inner, change);
+                let product = self.mul(outer, cardinal);
+                self.mul(product, a.slope)
+            }
             // √a' − √a = δ/(√a + √a')
             Function::Sqrt => {
                 let sum = self.add(value, new_value);

@@ -196,7 +196,7 @@ impl Graph {
         }
         // Common factors, which products at any depth may hide.
         let (mut above, mut below) = (self.factors(x), self.factors(y));
-        let before = above.len();
+        let before = above.len() + usize::from(self.without_exponentials(&mut above, &mut below));
         above.retain(|f| match below.iter().position(|g| g == f) {
             Some(i) => {
                 below.remove(i);
@@ -209,6 +209,29 @@ impl Graph {
             return self.div(numerator, denominator);
         }
         self.intern(Node::Div(x, y))
+    }
+
+    /// exp u/exp w = exp(u − w), and sinh u/cosh u = tanh u: the left sides have no value where both overflow.
+    fn without_exponentials(&mut self, above: &mut [Value], below: &mut Vec<Value>) -> bool {
+        let before = below.len();
+        below.retain(|&v| {
+            for factor in above.iter_mut() {
+                match (self.node(*factor), self.node(v)) {
+                    (&Node::Call(Function::Exp, u), &Node::Call(Function::Exp, w)) => {
+                        let difference = self.sub(u, w);
+                        *factor = self.call(Function::Exp, difference);
+                        return false;
+                    }
+                    (&Node::Call(Function::Sinh, u), &Node::Call(Function::Cosh, w)) if u == w => {
+                        *factor = self.call(Function::Tanh, u);
+                        return false;
+                    }
+                    _ => {}
+                }
+            }
+            true
+        });
+        below.len() < before
     }
 
     /// The factors of a product, nested products opened (at most 64: beyond that, as it stands).
