@@ -1,7 +1,7 @@
 //! The kernels met so far, with their relations: one growing table per thread.
 
 use super::poly::{Poly, Symbol};
-use super::{Expr, engine, factor::Factorisation};
+use super::{Expr, effort, engine, factor::Factorisation};
 use crate::tree::{Function, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -78,6 +78,9 @@ pub(super) enum Family {
     Circular,
     Hyperbolic,
 }
+
+/// What looking at one kernel or base takes, in [moves](effort::moved).
+const COMPARISON: usize = 50;
 
 #[derive(Default)]
 struct Table {
@@ -158,6 +161,7 @@ pub(super) fn push(kernel: Kernel) -> Symbol {
 
 /// The kernel among those there are for which `same` holds.
 pub(super) fn find(same: impl Fn(&Kernel) -> bool) -> Option<Symbol> {
+    effort::moved(COMPARISON * TABLE.with_borrow(|t| t.kernels.len()));
     TABLE.with_borrow(|t| t.kernels.iter().position(|(k, _)| same(k)).map(Symbol::kernel))
 }
 
@@ -172,6 +176,7 @@ pub(super) fn square_roots() -> Vec<(Symbol, Expr)> {
 
 /// The bases of a monomial with their places, in the order they were made.
 pub(super) fn bases(family: Family, monomial: &Expr) -> Vec<(usize, Base)> {
+    effort::moved(COMPARISON * TABLE.with_borrow(|t| t.circular.len() + t.hyperbolic.len()));
     TABLE.with_borrow(|t| {
         let bases = if family == Family::Circular { &t.circular } else { &t.hyperbolic };
         bases.iter().enumerate().filter(|(_, b)| b.monomial == *monomial).map(|(i, b)| (i, b.clone())).collect()

@@ -95,15 +95,19 @@ impl Resolver<'_> {
                 Expr::from_tree(&tree.unwrap_or(Tree::Number(BigRational::zero())))
             }
             ExpressionKind::Negate(inner) => Ok(-of(inner)?),
+            ExpressionKind::Binary(BinaryOperator::Add | BinaryOperator::Subtract, ..) => {
+                let mut terms = Vec::new();
+                for (term, sign) in signed_addends(expression) {
+                    let value = of(term)?;
+                    terms.push(if sign { -value } else { value });
+                }
+                here.set(expression);
+                Ok(sum(terms))
+            }
             ExpressionKind::Binary(operator, left, right) => {
                 let (left, right) = (of(left)?, of(right)?);
                 here.set(expression);
-                match operator {
-                    BinaryOperator::Add => Ok(left + right),
-                    BinaryOperator::Subtract => Ok(left - right),
-                    BinaryOperator::Multiply => Ok(left * right),
-                    BinaryOperator::Divide => left.checked_div(&right),
-                }
+                if *operator == BinaryOperator::Divide { left.checked_div(&right) } else { Ok(left * right) }
             }
             ExpressionKind::Power(base, exponent) => {
                 let base = of(base)?;
@@ -357,6 +361,26 @@ fn negated(tree: Tree<Var>) -> Tree<Var> {
         Tree::Number(r) => Tree::Number(-r),
         tree => Tree::Product(vec![Tree::Number(-BigRational::one()), tree]),
     }
+}
+
+/// The terms of a sum, from left to right, and whether they are subtracted.
+fn signed_addends(expression: &Expression) -> Vec<(&Expression, bool)> {
+    let (mut terms, mut rest) = (Vec::new(), expression);
+    while let ExpressionKind::Binary(operator @ (BinaryOperator::Add | BinaryOperator::Subtract), left, right) = &rest.kind {
+        terms.push((&**right, *operator == BinaryOperator::Subtract));
+        rest = left;
+    }
+    terms.push((rest, false));
+    terms.reverse();
+    terms
+}
+
+/// The sum by halves: each term is copied as often as they can be halved, and not once for each that comes after it.
+fn sum(mut terms: Vec<Expr>) -> Expr {
+    while terms.len() > 1 {
+        terms = terms.chunks(2).map(|pair| pair.iter().cloned().sum()).collect();
+    }
+    terms.pop().unwrap_or_else(Expr::zero)
 }
 
 /// The terms of an expression as written: `a - (b + c)` has three. Messages point at them.
