@@ -4,10 +4,10 @@
 //! Per angle, sin² for 1 − cos² is tried, in the whole and in single factors, and what costs less is kept. All orders are
 //! functions of the expression and of the order of variables and kernels.
 
-use super::{exponentials, horner};
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
 use super::{Expr, factor, fraction, roots};
+use super::{exponentials, horner};
 use crate::tree::{Function, Tree, Var};
 use num_bigint::BigInt;
 use num_integer::Integer;

@@ -366,7 +366,9 @@ fn negated(tree: Tree<Var>) -> Tree<Var> {
 /// The terms of a sum, from left to right, and whether they are subtracted.
 fn signed_addends(expression: &Expression) -> Vec<(&Expression, bool)> {
     let (mut terms, mut rest) = (Vec::new(), expression);
-    while let ExpressionKind::Binary(operator @ (BinaryOperator::Add | BinaryOperator::Subtract), left, right) = &rest.kind {
+    while let ExpressionKind::Binary(operator @ (BinaryOperator::Add | BinaryOperator::Subtract), left, right) =
+        &rest.kind
+    {
         terms.push((&**right, *operator == BinaryOperator::Subtract));
         rest = left;
     }

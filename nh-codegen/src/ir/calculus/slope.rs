@@ -1,5 +1,6 @@
 //! Difference quotients along one symbol, with no quotient in them that could be 0/0.
 
+use super::difference::Changed;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
@@ -56,6 +57,15 @@ impl Graph {
                 let (mean_x, mean_y) = (self.mean(x, a.new), self.mean(y, b.new));
                 let (left, right) = (self.mul(a.slope, mean_y), self.mul(mean_x, b.slope));
                 self.add(left, right)
+            }
+            (&Node::Div(x, y), _, [a, _]) if self.is_steep(y) => {
+                let mut changed = |g: &mut Graph, v: Value| {
+                    let moved = known.get(&v).ok_or(v)?;
+                    Ok(Changed { new: moved.new, mean: g.mean(v, moved.new), delta: moved.slope })
+                };
+                let (reciprocal, change) = self.difference_of_reciprocal(y, Some(delta), &mut changed);
+                let mean = self.mean(x, a.new);
+                self.dot(&[mean, reciprocal], &[change, a.slope])
             }
             // a'/b' − a/b = (Δa − (a/b) Δb)/b'
             (Node::Div(..), _, [a, b]) => {
