@@ -162,8 +162,9 @@ impl Graph {
                 let (left, right) = (self.mul(da, b), self.mul(a, db));
                 self.add(left, right)
             }
-            // (a/b)' = a'/b − (a/b) (b'/b), of which each factor is tame where b and b' overflow.
-            Node::Div(a, b) if self.is_steep(b) => {
+            // (a/b)' = a'/b − (a/b) (b'/b), of which each factor is tame where b and b' overflow. (Where a is as large as b, a/b and
+            // not the product of quotients is.)
+            Node::Div(a, b) if self.is_steep(b) && !self.is_steep(a) => {
                 let da = known(self, a);
                 let (own, rate) = (self.div(da, b), self.relative_rate(b, known));
                 let change = self.mul(v, rate);
