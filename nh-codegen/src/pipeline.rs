@@ -4,6 +4,7 @@
 //! declaration ─► model ─► mechanics ─► scheme ─► ir ─► emit
 //! ```
 
+use crate::algebra;
 use crate::budget::{self, Budget, form};
 use crate::declaration::Declaration;
 pub use crate::declaration::with_method;
@@ -13,7 +14,7 @@ use crate::ir::program::Program;
 use crate::ir::verify::Verified;
 use crate::mechanics::Mechanics;
 use crate::model::Model;
-use crate::origin::Diagnostics;
+use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::system::{self, Exposed};
 use crate::scheme::{self, Context, Discretised};
 
@@ -38,6 +39,14 @@ pub struct Compiled {
 /// # Errors
 /// All errors of the first stage that fails, each with its place.
 pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
+    // No effort is too large here; but powers may be, for the engine.
+    algebra::attempt(u64::MAX, || stages(declaration)).unwrap_or_else(|| {
+        let message = "the powers in what is derived from this are too large for the algebra";
+        Err(Diagnostic::error(declaration.lagrangian.origin.clone(), message).into())
+    })
+}
+
+fn stages(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     let model = form("the model", || Model::resolve(declaration))?;
     let mechanics = form("the mechanics", || Mechanics::derive(model))?;
     let schemes = form("the methods that apply", || scheme::choose(&mechanics))?;

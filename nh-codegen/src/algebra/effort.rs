@@ -9,8 +9,19 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 thread_local! {
     /// What is left to spend; `None` where nothing is counted.
-    static LEFT: Cell<Option<u64>> = const { Cell::new(None) };
+    static LEFT: Cell<Option<Left>> = const { Cell::new(None) };
 }
+
+#[derive(Clone, Copy)]
+struct Left {
+    /// Operations on terms.
+    work: u64,
+    /// Exponents that are copied, which is most of what is done to polynomials in dozens of symbols.
+    moves: u64,
+}
+
+/// An operation on terms may come with so many moves.
+const MOVES: u64 = 12;
 
 /// What unwinds an attempt.
 struct Exhausted;
@@ -19,11 +30,16 @@ struct Exhausted;
 /// has left.
 pub fn attempt<T>(effort: u64, make: impl FnOnce() -> T) -> Option<T> {
     let outer = LEFT.get();
-    let allowed = outer.map_or(effort, |left| left.min(effort));
+    let own = Left { work: effort, moves: effort.saturating_mul(MOVES) };
+    let least = |left: Left| Left { work: left.work.min(own.work), moves: left.moves.min(own.moves) };
+    let allowed = outer.map_or(own, least);
     LEFT.set(Some(allowed));
     let made = catch_unwind(AssertUnwindSafe(make));
-    let spent = allowed - LEFT.get().unwrap_or(0);
-    LEFT.set(outer.map(|left| left - spent));
+    let rest = LEFT.get().unwrap_or(allowed);
+    LEFT.set(outer.map(|left| Left {
+        work: left.work - (allowed.work - rest.work),
+        moves: left.moves - (allowed.moves - rest.moves),
+    }));
     match made {
         Ok(value) => Some(value),
         Err(payload) if payload.is::<Exhausted>() => None,
@@ -34,13 +50,30 @@ pub fn attempt<T>(effort: u64, make: impl FnOnce() -> T) -> Option<T> {
 /// Spends some effort, before the work is done.
 pub fn spend(work: usize) {
     let Some(left) = LEFT.get() else { return };
-    match left.checked_sub(work as u64) {
-        Some(rest) => LEFT.set(Some(rest)),
+    match left.work.checked_sub(work as u64) {
+        Some(work) => LEFT.set(Some(Left { work, ..left })),
         None => {
-            LEFT.set(Some(0));
-            resume_unwind(Box::new(Exhausted));
+            LEFT.set(Some(Left { work: 0, ..left }));
+            give_up();
         }
     }
+}
+
+/// Counts exponents that are copied.
+pub(super) fn moved(count: usize) {
+    let Some(left) = LEFT.get() else { return };
+    match left.moves.checked_sub(count as u64) {
+        Some(moves) => LEFT.set(Some(Left { moves, ..left })),
+        None => {
+            LEFT.set(Some(Left { moves: 0, ..left }));
+            give_up();
+        }
+    }
+}
+
+/// Gives the attempt up, whatever is left: what is to be made cannot be made.
+pub(super) fn give_up() -> ! {
+    resume_unwind(Box::new(Exhausted));
 }
 
 #[cfg(test)]

@@ -166,6 +166,24 @@ impl Expr {
         Expr::fraction(&a, &b).expect("a negative power of zero")
     }
 
+    /// A rational power.
+    ///
+    /// # Errors
+    /// If it is not real, divides by zero, or is too large.
+    pub fn power(&self, exponent: &BigRational) -> Result<Expr, AlgebraError> {
+        functions::power(self, exponent)
+    }
+
+    /// How many terms numerator and denominator have.
+    pub fn size(&self) -> usize {
+        self.numerator().len() + self.denominator().len()
+    }
+
+    /// Has one of its numbers more bits than that?
+    pub fn has_longer_numbers(&self, bits: u64) -> bool {
+        self.numerator().has_longer(bits) || self.denominator().has_longer(bits)
+    }
+
     /// A quotient.
     ///
     /// # Errors

@@ -13,6 +13,18 @@ use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
+/// Functions of larger multiples of one argument are not expanded in functions of their common unit.
+const LARGEST_MULTIPLE: u32 = 24;
+
+/// Larger powers are refused.
+const LARGEST_POWER: u64 = 1000;
+
+/// Powers with larger denominators are not expressed by roots.
+const LARGEST_ROOT: u16 = 64;
+
+/// Powers whose numbers would have more bits are refused. (Those of double precision have 1100.)
+const LARGEST_BITS: u64 = 1 << 13;
+
 /// A function's value.
 pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> {
     let domain = || AlgebraError::NotReal { function: function.name(), argument: u.tree() };
@@ -39,10 +51,34 @@ pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> 
 /// A rational power.
 pub(super) fn power(base: &Expr, exponent: &BigRational) -> Result<Expr, AlgebraError> {
     let too_large = || AlgebraError::TooLarge(exponent.clone());
-    let numerator = exponent.numer().to_i64().filter(|n| n.unsigned_abs() <= 1000).ok_or_else(too_large)?;
-    let degree = exponent.denom().to_u16().filter(|q| *q <= 1000).ok_or_else(too_large)?;
+    let numerator = exponent.numer().to_i64().filter(|n| n.unsigned_abs() <= LARGEST_POWER).ok_or_else(too_large);
+    let degree = exponent.denom().to_u16().filter(|q| *q <= LARGEST_ROOT);
+    let Some(degree) = degree else {
+        // As for roots, the argument is positive wherever the power is real.
+        return transcendental_power(base, exponent);
+    };
     let root = roots::root(base, degree)?;
-    if root.is_zero() && numerator < 0 { Err(AlgebraError::DivisionByZero) } else { Ok(root.pow(numerator)) }
+    let numerator = numerator?;
+    if root.is_zero() && numerator < 0 {
+        return Err(AlgebraError::DivisionByZero);
+    }
+    // (1 is short, whatever its power.)
+    if root.has_longer_numbers((LARGEST_BITS / numerator.unsigned_abs().max(1)).max(2)) {
+        return Err(too_large());
+    }
+    Ok(root.pow(numerator))
+}
+
+/// x^1.234 = exp(1.234 ln x): the roots that it is a power of would be hundreds.
+fn transcendental_power(base: &Expr, exponent: &BigRational) -> Result<Expr, AlgebraError> {
+    if base.is_zero() {
+        return if exponent.is_negative() { Err(AlgebraError::DivisionByZero) } else { Ok(Expr::zero()) };
+    }
+    if base.is_one() {
+        return Ok(Expr::one());
+    }
+    let negative = || AlgebraError::NotReal { function: "ln", argument: base.tree() };
+    exp_of(&ln(base).ok_or_else(negative)?, exponent)
 }
 
 /// An argument as a sum of rational multiples of monomials (over a common denominator each).
@@ -76,12 +112,15 @@ fn added(family: Family, (s, c): &(Expr, Expr), (t, d): &(Expr, Expr)) -> (Expr,
 }
 
 /// The pair of an integer multiple.
-fn multiple(family: Family, (s, c): &(Expr, Expr), times: &BigInt) -> Result<(Expr, Expr), AlgebraError> {
-    let count = times.abs().to_u32().filter(|n| *n <= 100);
-    let count = count.ok_or_else(|| AlgebraError::TooLarge(times.clone().into()))?;
+fn multiple(family: Family, (s, c): &(Expr, Expr), times: &BigInt) -> (Expr, Expr) {
     let s = if times.is_negative() { -s } else { s.clone() };
-    let one = (s, c.clone());
-    Ok((0..count).fold((Expr::zero(), Expr::one()), |sum, _| added(family, &sum, &one)))
+    let (one, mut sum) = ((s, c.clone()), (Expr::zero(), Expr::one()));
+    let mut left = times.abs();
+    while left.is_positive() {
+        sum = added(family, &sum, &one);
+        left -= 1;
+    }
+    sum
 }
 
 /// The pair of a rational multiple of a monomial.
@@ -93,71 +132,124 @@ fn pair_of(family: Family, monomial: &Expr, times: &BigRational) -> Result<(Expr
             return Ok(pair);
         }
         if times.is_integer()
+            && times.numer().abs() <= BigInt::from(LARGEST_MULTIPLE)
             && let Some(pair) = pair_of_inverse(monomial)?
         {
-            return multiple(family, &pair, times.numer());
+            return Ok(multiple(family, &pair, times.numer()));
         }
     }
-    let base = base(family, monomial, times)?;
-    let times = (times / &base.unit).to_integer();
+    let (base, times) = base(family, monomial, times, family == Family::Hyperbolic)?;
     let pair = match base.symbols {
         BaseSymbols::Pair(s, c) => (Expr::symbol(s), Expr::symbol(c)),
         BaseSymbols::Exponential(e) => {
-            let e = Expr::symbol(e);
-            let (half, inverse) = (Expr::rational(&BigRational::new(1.into(), 2.into())), e.pow(-1));
-            (&half * &(&e - &inverse), half * (e + inverse))
+            let (e, times) = (Expr::symbol(e), small(&times));
+            return Ok(hyperbolic_of(&e.pow(times)));
         }
     };
-    multiple(family, &pair, &times)
+    Ok(multiple(family, &pair, &times))
 }
 
-/// Makes sure that a multiple of a monomial is an integer multiple of what the base's symbols belong to.
-fn base(family: Family, monomial: &Expr, times: &BigRational) -> Result<Base, AlgebraError> {
-    let Some(old) = table::base(family, monomial) else {
-        let unit = BigRational::new(BigInt::one(), times.denom().clone());
-        return Ok(new_base(family, monomial, unit, family == Family::Hyperbolic));
-    };
-    let ratio = times / &old.unit;
-    if ratio.is_integer() {
-        return Ok(old);
+/// (sinh u, cosh u) of exp u.
+fn hyperbolic_of(e: &Expr) -> (Expr, Expr) {
+    let (half, inverse) = (Expr::rational(&BigRational::new(1.into(), 2.into())), e.pow(-1));
+    (&half * (e - &inverse), half * (e + inverse))
+}
+
+/// A multiple of a base.
+fn small(times: &BigInt) -> i64 {
+    times.to_i64().expect("no larger than LARGEST_MULTIPLE")
+}
+
+/// The base that a multiple of a monomial is written in, and which integer multiple of its unit that is.
+///
+/// What has been written in a base stays commensurable with it: a fraction of the unit refines the base, as long as all multiples
+/// stay small. Else the multiple gets a base of its own, and counts as independent of the others: so does 1.2345 x beside x, which
+/// are 2469 and 2000 times their common unit.
+fn base(family: Family, monomial: &Expr, times: &BigRational, as_pair: bool) -> Result<(Base, BigInt), AlgebraError> {
+    let largest = BigInt::from(LARGEST_MULTIPLE);
+    let known = table::bases(family, monomial);
+    for (place, base) in &known {
+        let ratio = times / &base.unit;
+        if ratio.is_integer() && ratio.numer().abs() <= largest {
+            let multiple = ratio.to_integer();
+            let base = Base { largest: (&base.largest).max(&multiple.abs()).clone(), ..base.clone() };
+            table::set_base(family, Some(*place), base.clone());
+            return Ok((base, multiple));
+        }
     }
-    // The symbols there are become functions of new ones, which belong to a fraction of the old unit.
-    let unit = &old.unit / BigRational::from(ratio.denom().clone());
-    let exponential = matches!(old.symbols, BaseSymbols::Exponential(_));
-    let new = new_base(family, monomial, unit, !exponential);
-    let give_up = |symbol: Symbol, value: &Expr| {
-        let (numerator, denominator) = (value.numerator().clone(), value.denominator().clone());
-        table::set_rule(symbol, Rule { degree: 1, numerator, denominator });
-    };
-    match (old.symbols, new.symbols) {
+    for (place, base) in known {
+        let ratio = times / &base.unit;
+        let (multiple, parts) = (ratio.numer().clone(), ratio.denom().clone());
+        let most = (&base.largest * &parts).max(multiple.abs());
+        if most <= largest {
+            let base = refined(family, place, &base, &parts, most)?;
+            return Ok((base, multiple));
+        }
+    }
+    let is_small = times.numer().abs() <= largest;
+    let unit = if is_small { BigRational::new(BigInt::one(), times.denom().clone()) } else { times.abs() };
+    let multiple = (times / &unit).to_integer();
+    let symbols = new_symbols(family, monomial, &unit, as_pair);
+    let base = Base { monomial: monomial.clone(), unit, largest: multiple.abs(), symbols };
+    table::set_base(family, None, base.clone());
+    Ok((base, multiple))
+}
+
+/// Makes a base's unit smaller: the symbols there are become functions of new ones.
+fn refined(family: Family, place: usize, old: &Base, parts: &BigInt, largest: BigInt) -> Result<Base, AlgebraError> {
+    let unit = &old.unit / BigRational::from(parts.clone());
+    let as_pair = matches!(old.symbols, BaseSymbols::Pair(..));
+    let symbols = new_symbols(family, &old.monomial, &unit, as_pair);
+    let new = Base { monomial: old.monomial.clone(), unit, largest, symbols };
+    table::set_base(family, Some(place), new.clone());
+    match (old.symbols, symbols) {
         (BaseSymbols::Pair(s, c), BaseSymbols::Pair(t, d)) => {
-            let (sine, cosine) = multiple(family, &(Expr::symbol(t), Expr::symbol(d)), ratio.denom())?;
+            let (sine, cosine) = multiple(family, &(Expr::symbol(t), Expr::symbol(d)), parts);
             give_up(s, &sine);
             give_up(c, &cosine);
         }
-        (BaseSymbols::Exponential(e), BaseSymbols::Exponential(f)) => {
-            let power = i64::try_from(ratio.denom()).expect("a denominator of an exponent");
-            give_up(e, &Expr::symbol(f).pow(power));
-        }
+        (BaseSymbols::Exponential(e), BaseSymbols::Exponential(f)) => give_up(e, &Expr::symbol(f).pow(small(parts))),
         _ => unreachable!("a base keeps its kind"),
     }
     roots::renew()?;
     Ok(new)
 }
 
+/// Makes an exponential of hyperbolic functions: exp(−x) as cosh x − sinh x would lose all digits.
+fn exponential(old: Base) -> Result<Base, AlgebraError> {
+    let BaseSymbols::Pair(s, c) = old.symbols else { return Ok(old) };
+    let symbols = new_symbols(Family::Hyperbolic, &old.monomial, &old.unit, false);
+    let known = table::bases(Family::Hyperbolic, &old.monomial);
+    let place = known.into_iter().find(|(_, b)| b.unit == old.unit).map(|(place, _)| place);
+    let new = Base { symbols, ..old };
+    table::set_base(Family::Hyperbolic, place, new.clone());
+    if let BaseSymbols::Exponential(e) = symbols {
+        let (sine, cosine) = hyperbolic_of(&Expr::symbol(e));
+        give_up(s, &sine);
+        give_up(c, &cosine);
+        roots::renew()?;
+    }
+    Ok(new)
+}
+
+fn give_up(symbol: Symbol, value: &Expr) {
+    let (numerator, denominator) = (value.numerator().clone(), value.denominator().clone());
+    table::set_rule(symbol, Rule { degree: 1, numerator, denominator });
+}
+
 /// New symbols for a multiple of a monomial.
-fn new_base(family: Family, monomial: &Expr, unit: BigRational, hyperbolic_pair: bool) -> Base {
-    let argument = monomial * Expr::rational(&unit);
+fn new_symbols(family: Family, monomial: &Expr, unit: &BigRational, as_pair: bool) -> BaseSymbols {
+    let argument = monomial * Expr::rational(unit);
     let one = Poly::one();
     let (first, second) = table::next();
-    let symbols = if family == Family::Circular {
+    if family == Family::Circular {
         table::push(Kernel::Sin(argument.clone(), second));
         table::push(Kernel::Cos(argument, first));
         let cosine = Poly::symbol(second);
         let numerator = &one - &(&cosine * &cosine);
         table::set_rule(first, Rule { degree: 2, numerator, denominator: one });
         BaseSymbols::Pair(first, second)
-    } else if hyperbolic_pair {
+    } else if as_pair {
         table::push(Kernel::Sinh(argument.clone(), second));
         table::push(Kernel::Cosh(argument, first));
         let sine = Poly::symbol(first);
@@ -166,10 +258,7 @@ fn new_base(family: Family, monomial: &Expr, unit: BigRational, hyperbolic_pair:
         BaseSymbols::Pair(first, second)
     } else {
         BaseSymbols::Exponential(table::push(Kernel::Exp(argument)))
-    };
-    let base = Base { monomial: monomial.clone(), unit, symbols };
-    table::set_base(family, base.clone());
-    base
+    }
 }
 
 /// sin and cos of a multiple of π that is one of π/12.
@@ -232,7 +321,7 @@ fn exp(u: &Expr) -> Result<Expr, AlgebraError> {
     let mut product = Expr::one();
     for (monomial, times) in combination(u) {
         let factor = match sole_kernel(&monomial) {
-            Some(Kernel::Call(Function::Ln, argument)) => power(&argument, &times)?,
+            Some(Kernel::Call(Function::Ln, argument)) if has_roots(&times) => power(&argument, &times)?,
             _ => exp_of(&monomial, &times)?,
         };
         product = product * factor;
@@ -240,25 +329,16 @@ fn exp(u: &Expr) -> Result<Expr, AlgebraError> {
     Ok(product)
 }
 
+/// Is a power with this exponent made of roots?
+fn has_roots(exponent: &BigRational) -> bool {
+    exponent.denom() <= &BigInt::from(LARGEST_ROOT) && exponent.numer().abs() <= BigInt::from(LARGEST_POWER)
+}
+
 fn exp_of(monomial: &Expr, times: &BigRational) -> Result<Expr, AlgebraError> {
-    let base = match table::base(Family::Hyperbolic, monomial) {
-        Some(_) => base(Family::Hyperbolic, monomial, times)?,
-        None => {
-            let unit = BigRational::new(BigInt::one(), times.denom().clone());
-            new_base(Family::Hyperbolic, monomial, unit, false)
-        }
-    };
-    let times = (times / &base.unit).to_integer();
-    Ok(match base.symbols {
-        BaseSymbols::Exponential(e) => {
-            let too_large = || AlgebraError::TooLarge(times.clone().into());
-            Expr::symbol(e).pow(times.to_i64().filter(|n| n.abs() <= 1000).ok_or_else(too_large)?)
-        }
-        BaseSymbols::Pair(s, c) => {
-            let (s, c) = multiple(Family::Hyperbolic, &(Expr::symbol(s), Expr::symbol(c)), &times)?;
-            s + c
-        }
-    })
+    let (base, times) = base(Family::Hyperbolic, monomial, times, false)?;
+    let base = exponential(base)?;
+    let BaseSymbols::Exponential(e) = base.symbols else { unreachable!("it has just been made one") };
+    Ok(Expr::symbol(e).pow(small(&times)))
 }
 
 /// `None` where it is not real.

@@ -9,7 +9,8 @@
 //! products of positive factors, and sin, cos and tan of multiples of π/12.
 //!
 //! **What it does not know**, and so takes for independent: functions of constant angles that are other multiples of π;
-//! ln a + ln b and ln ab; asin u and acos u, except in their derivatives; √(fg) and √f √g where the signs of f and g are
+//! ln a + ln b and ln ab; functions of multiples of one argument whose ratio is not one of small numbers (cos x, cos(1.234 x) and
+//! cos(2.234 x); xᵃ for such exponents a); asin u and acos u, except in their derivatives; √(fg) and √f √g where the signs of f and g are
 //! not known; odd roots of products; and functions of functions of an angle x (`exp(sin(x))`) once x/2 has come. Two
 //! expressions equal for such a reason alone are reported to be different, never the other way round.
 //!
@@ -19,6 +20,7 @@ mod calculus;
 mod effort;
 mod elimination;
 pub mod engine;
+mod exponentials;
 mod expr;
 mod factor;
 mod fraction;
@@ -49,8 +51,10 @@ pub enum AlgebraError {
         /// Its argument.
         argument: Tree<Var>,
     },
-    /// An exponent, or a multiple of an angle, too large to be expanded.
+    /// An exponent too large to be expanded.
     TooLarge(BigRational),
+    /// Numbers of thousands of digits.
+    LongNumbers,
 }
 
 impl AlgebraError {
@@ -61,7 +65,8 @@ impl AlgebraError {
             AlgebraError::NotReal { function, argument } => {
                 format!("`{function}({})` has no real value", tree::text(argument, name))
             }
-            AlgebraError::TooLarge(number) => format!("the exponent or multiple {number} is too large to be expanded"),
+            AlgebraError::TooLarge(number) => format!("the exponent {number} is too large to be expanded"),
+            AlgebraError::LongNumbers => "the numbers of this have thousands of digits".to_owned(),
         }
     }
 }

@@ -5,6 +5,8 @@ use crate::tree::Var;
 use num_bigint::BigInt;
 use num_integer::Integer as _;
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use symbolica::domains::integer::{Integer, IntegerRing, Z};
 use symbolica::poly::PolyVariable;
@@ -23,6 +25,12 @@ const GCD: usize = 4;
 
 /// What the engine's factorisation takes for each term and symbol.
 const FACTOR: usize = 256;
+
+/// What any operation on polynomials takes, in exponents that are moved.
+const OPERATION: usize = 20;
+
+/// What a product of two terms takes in Euclid's algorithm for one prime, in exponents that are moved.
+const DIVISION: usize = 16;
 
 const KIND: u32 = 32;
 const PI: usize = 7;
@@ -108,16 +116,40 @@ fn from_engine(value: &Integer) -> BigInt {
     }
 }
 
+thread_local! {
+    static POWERS_OF_TWO: RefCell<BTreeMap<u64, Integer>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// 2ⁿ, made once.
+fn power_of_two(n: u64) -> Integer {
+    POWERS_OF_TWO.with_borrow_mut(|known| known.entry(n).or_insert_with(|| to_engine(&(BigInt::from(1) << n))).clone())
+}
+
+/// How many machine words its longest coefficient takes, or more.
+fn words(p: &Raw) -> usize {
+    let steps = [1, 4, 16, 64, 256];
+    let fits = |words: &usize| {
+        let limit = power_of_two(62 * *words as u64);
+        p.coefficients.iter().all(|c| *c < limit && -c < limit)
+    };
+    steps.into_iter().find(fits).unwrap_or(1024)
+}
+
 /// What a product takes beyond those of its terms: the engine may lay it out over all exponents up to the sums of degrees.
+/// Gives up where the product has larger exponents than the engine.
 fn dense(a: &Raw, b: &Raw) -> usize {
     const LARGEST: usize = 1 << 24;
     let n = a.variables.len();
-    if n == 0 || a.coefficients.len().min(b.coefficients.len()) == 1 {
-        return 0;
-    }
     let degree = |p: &Raw, i: usize| p.exponents.chunks(n).map(|row| usize::from(row[i])).max().unwrap_or(0);
-    let sizes = (0..n).map(|i| degree(a, i) + degree(b, i) + 1);
-    sizes.fold(1, |product: usize, size| product.saturating_mul(size)).min(LARGEST) / 4
+    let mut size: usize = 1;
+    for i in 0..n {
+        let degree = degree(a, i) + degree(b, i);
+        if degree > usize::from(u16::MAX) {
+            effort::give_up();
+        }
+        size = size.saturating_mul(degree + 1);
+    }
+    if n == 0 || a.coefficients.len().min(b.coefficients.len()) == 1 { 0 } else { size.min(LARGEST) / 4 }
 }
 
 impl Poly {
@@ -147,6 +179,7 @@ impl Poly {
     /// Drops the symbols that no longer occur.
     fn trimmed(raw: Raw) -> Poly {
         let n = raw.variables.len();
+        effort::moved(OPERATION + raw.exponents.len());
         let mut used = vec![false; n];
         for exponents in raw.exponents.chunks(n.max(1)) {
             for (u, e) in used.iter_mut().zip(exponents) {
@@ -187,6 +220,7 @@ impl Poly {
         if n == symbols.len() {
             return Cow::Borrowed(&self.0);
         }
+        effort::moved(self.0.coefficients.len() * symbols.len());
         let place: Vec<usize> = self.symbols().iter().map(|s| symbols.binary_search(s).expect("a superset")).collect();
         let mut result = empty(target.clone(), self.0.coefficients.len());
         let mut row = vec![0; symbols.len()];
@@ -272,6 +306,7 @@ impl Poly {
 
     pub(super) fn degree(&self, symbol: Symbol) -> u16 {
         let n = self.0.variables.len();
+        effort::moved(self.0.coefficients.len());
         self.place(symbol).map_or(0, |p| self.0.exponents.chunks(n).map(|e| e[p]).max().unwrap_or(0))
     }
 
@@ -291,6 +326,7 @@ impl Poly {
     pub(super) fn coefficients(&self, symbol: Symbol) -> Vec<Poly> {
         let Some(p) = self.place(symbol) else { return vec![self.clone()] };
         let n = self.0.variables.len();
+        effort::moved(self.0.exponents.len());
         let mut parts = vec![empty(self.0.variables.clone(), 0); usize::from(self.degree(symbol)) + 1];
         let mut row = vec![0; n];
         for (t, coefficient) in self.0.coefficients.iter().enumerate() {
@@ -324,6 +360,7 @@ impl Poly {
             let (p, q, n) = (a.coefficients.len(), b.coefficients.len(), a.variables.len());
             // (With a monomial it is read off.)
             effort::spend(if p.min(q) == 1 { p + q } else { GCD * (p + q) * n * n + p * q * n });
+            effort::moved(if p.min(q) == 1 { p + q } else { DIVISION * p * q * n * words(&a).max(words(&b)) });
             Poly::trimmed(a.gcd(&b))
         };
         if gcd.leads_negative() { -&gcd } else { gcd }
@@ -349,8 +386,16 @@ impl Poly {
 
     /// The engine's factorisation over the integers.
     pub(super) fn factor_in_engine(&self) -> Vec<(Poly, usize)> {
+        let degree = usize::try_from(self.total_degree(|_| true)).unwrap_or(usize::MAX);
         effort::spend(FACTOR * self.len() * self.0.variables.len());
+        effort::moved(FACTOR * self.0.exponents.len() * degree);
         self.0.factor().into_iter().map(|(raw, multiplicity)| (Poly::trimmed(raw), multiplicity)).collect()
+    }
+
+    /// Has one of its coefficients more bits than that?
+    pub(super) fn has_longer(&self, bits: u64) -> bool {
+        let limit = power_of_two(bits);
+        self.0.coefficients.iter().any(|c| *c > limit || -c > limit)
     }
 
     /// The greatest common divisor of the coefficients.
@@ -401,6 +446,7 @@ impl std::ops::Mul for &Poly {
             return Poly::zero();
         }
         let (a, b) = Poly::unified(self, other);
+        effort::moved(OPERATION + a.exponents.len() * b.coefficients.len());
         effort::spend(a.coefficients.len() * b.coefficients.len() + dense(&a, &b));
         Poly(&*a * &*b)
     }

@@ -4,10 +4,10 @@
 //! Per angle, sin² for 1 − cos² is tried, in the whole and in single factors, and what costs less is kept. All orders are
 //! functions of the expression and of the order of variables and kernels.
 
-use super::horner;
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
 use super::{Expr, factor, fraction, roots};
+use super::{exponentials, horner};
 use crate::tree::{Function, Tree, Var};
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -81,15 +81,16 @@ fn shortest(expr: &Expr) -> Tree<Var> {
 
 /// The expanded numerator over the expanded denominator.
 pub(super) fn expanded(expr: &Expr) -> Tree<Var> {
-    let numerator = horner::sum_of_terms(expr.numerator());
-    if expr.denominator().is_one() {
+    let (above, below) = exponentials::merged(expr.numerator(), expr.denominator());
+    let numerator = horner::sum_of_terms(&above);
+    if below.is_one() {
         return numerator;
     }
-    if let Some(number) = expr.denominator().as_integer() {
+    if let Some(number) = below.as_integer() {
         let number = Tree::Number(BigRational::new(BigInt::one(), number));
         return horner::product(vec![number, numerator]);
     }
-    horner::product(vec![numerator, horner::reciprocal(horner::sum_of_terms(expr.denominator()))])
+    horner::product(vec![numerator, horner::reciprocal(horner::sum_of_terms(&below))])
 }
 
 /// The tree of a fraction as it is, but for what can be done within its factors.
@@ -97,13 +98,15 @@ fn of_form((numerator, denominator): &(Poly, Poly)) -> Tree<Var> {
     if numerator.is_zero() {
         return Tree::Number(BigRational::ZERO);
     }
+    let (numerator, denominator) = exponentials::merged(numerator, denominator);
     let mut factors = Factors::one();
-    factors.push_polynomial(numerator, 1);
-    factors.push_polynomial(denominator, -1);
+    factors.push_polynomial(&numerator, 1);
+    factors.push_polynomial(&denominator, -1);
     gather_squares(&mut factors);
     exchange_in_factors(&mut factors);
     gather_squares(&mut factors);
     simplify_roots(&mut factors);
+    exponentials::gather_tangents(&mut factors);
     horner::of_factors(factors)
 }
 

@@ -1,8 +1,9 @@
 //! The kernels met so far, with their relations: one growing table per thread.
 
 use super::poly::{Poly, Symbol};
-use super::{Expr, engine, factor::Factorisation};
+use super::{Expr, effort, engine, factor::Factorisation};
 use crate::tree::{Function, Tree, Var};
+use num_bigint::BigInt;
 use num_rational::BigRational;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -51,13 +52,15 @@ pub(super) struct Rule {
     pub(super) denominator: Poly,
 }
 
-/// sin and cos, or the hyperbolic ones, of the multiples of one monomial.
+/// sin and cos, or the hyperbolic ones, of commensurable multiples of one monomial. A monomial may have several.
 #[derive(Clone, Debug)]
 pub(super) struct Base {
     /// The monomial (over a denominator): x, a*x, x/l.
     pub(super) monomial: Expr,
-    /// The symbols belong to this multiple of it; all that occurs is an integer multiple of this one.
+    /// The symbols belong to this multiple of it; all that was written in terms of them is an integer multiple of this one.
     pub(super) unit: BigRational,
+    /// The largest such integer.
+    pub(super) largest: BigInt,
     pub(super) symbols: BaseSymbols,
 }
 
@@ -75,6 +78,9 @@ pub(super) enum Family {
     Circular,
     Hyperbolic,
 }
+
+/// What looking at one kernel or base takes, in [moves](effort::moved).
+const COMPARISON: usize = 50;
 
 #[derive(Default)]
 struct Table {
@@ -155,6 +161,7 @@ pub(super) fn push(kernel: Kernel) -> Symbol {
 
 /// The kernel among those there are for which `same` holds.
 pub(super) fn find(same: impl Fn(&Kernel) -> bool) -> Option<Symbol> {
+    effort::moved(COMPARISON * TABLE.with_borrow(|t| t.kernels.len()));
     TABLE.with_borrow(|t| t.kernels.iter().position(|(k, _)| same(k)).map(Symbol::kernel))
 }
 
@@ -167,21 +174,17 @@ pub(super) fn square_roots() -> Vec<(Symbol, Expr)> {
     TABLE.with_borrow(|t| t.kernels.iter().enumerate().filter_map(root).collect())
 }
 
-/// The base of a monomial.
-pub(super) fn base(family: Family, monomial: &Expr) -> Option<Base> {
+/// The bases of a monomial with their places, in the order they were made.
+pub(super) fn bases(family: Family, monomial: &Expr) -> Vec<(usize, Base)> {
+    effort::moved(COMPARISON * TABLE.with_borrow(|t| t.circular.len() + t.hyperbolic.len()));
     TABLE.with_borrow(|t| {
         let bases = if family == Family::Circular { &t.circular } else { &t.hyperbolic };
-        bases.iter().find(|b| b.monomial == *monomial).cloned()
+        bases.iter().enumerate().filter(|(_, b)| b.monomial == *monomial).map(|(i, b)| (i, b.clone())).collect()
     })
 }
 
-/// Adds the base of a monomial, or replaces it.
-pub(super) fn set_base(family: Family, base: Base) {
-    // Compared outside of the mutable borrow: comparing looks rules up.
-    let place = TABLE.with_borrow(|t| {
-        let bases = if family == Family::Circular { &t.circular } else { &t.hyperbolic };
-        bases.iter().position(|b| b.monomial == base.monomial)
-    });
+/// Adds a base, or replaces the one at a place.
+pub(super) fn set_base(family: Family, place: Option<usize>, base: Base) {
     TABLE.with_borrow_mut(|t| {
         let bases = if family == Family::Circular { &mut t.circular } else { &mut t.hyperbolic };
         match place {

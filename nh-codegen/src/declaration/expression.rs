@@ -243,7 +243,11 @@ impl<'t> Parser<'t> {
                 Diagnostic::error(origin.clone(), format!("`{text}`: numbers are written in decimal"))
             }
             Err(NumberError::Range) => {
-                Diagnostic::error(origin.clone(), format!("`{text}`: the exponent is out of range"))
+                Diagnostic::error(origin.clone(), format!("`{}`: the exponent is out of range", shortened(text)))
+            }
+            Err(NumberError::Digits(count)) => {
+                let message = format!("`{}`: a number of {count} digits", shortened(text));
+                Diagnostic::error(origin.clone(), message)
             }
         };
         self.error(error);
@@ -322,6 +326,12 @@ impl<'t> Parser<'t> {
         let error = unexpected(&token.kind, token.origin.clone());
         self.error(error);
     }
+}
+
+/// The beginning of a long number.
+fn shortened(text: &str) -> String {
+    const SHOWN: usize = 20;
+    if text.len() <= 2 * SHOWN { text.to_owned() } else { text.chars().take(SHOWN).chain(['…']).collect() }
 }
 
 fn unexpected(kind: &TokenKind, origin: Origin) -> Diagnostic {

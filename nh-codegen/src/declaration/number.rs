@@ -6,6 +6,9 @@ use num_rational::BigRational;
 /// Decimal exponents beyond this are slips (f64 ends at 308), and would cost memory.
 const LARGEST_EXPONENT: i64 = 1000;
 
+/// Numbers with more digits are slips as well: 770 are enough to tell any two neighbours in double precision apart.
+const MOST_DIGITS: usize = 1000;
+
 /// What is wrong with a number token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NumberError {
@@ -15,6 +18,8 @@ pub enum NumberError {
     Base,
     /// Exponent beyond ±1000.
     Range,
+    /// So many digits.
+    Digits(usize),
 }
 
 /// The exact value of a number token: `1.5e-3` is 3/2000.
@@ -43,6 +48,9 @@ pub fn parse_number(text: &str) -> Result<BigRational, NumberError> {
         return Err(NumberError::Range);
     }
     let mantissa: String = whole.chars().chain(fraction.chars()).filter(char::is_ascii_digit).collect();
+    if mantissa.len() > MOST_DIGITS {
+        return Err(NumberError::Digits(mantissa.len()));
+    }
     let places = fraction.chars().filter(char::is_ascii_digit).count() as i64;
     let mantissa = BigRational::from(BigInt::parse_bytes(mantissa.as_bytes(), 10).unwrap_or_default());
     let power = BigInt::from(10).pow((exponent - places).unsigned_abs() as u32);

@@ -172,6 +172,15 @@ impl Mechanics {
         self.lazy.autonomous_field.get_or_init(|| apply(self.almost_poisson(), self.hamiltonian_gradient()))
     }
 
+    /// The field without inputs and without the potential, Π ∇(½ ρ·G⁻¹ρ): n + m entries.
+    pub fn kinetic_field(&self) -> Vec<Expr> {
+        let mut gradient = self.hamiltonian_gradient().to_vec();
+        for (slope, of_potential) in gradient.iter_mut().zip(self.potential_gradient()) {
+            *slope = &*slope - of_potential;
+        }
+        apply(self.almost_poisson(), &gradient)
+    }
+
     /// The Jacobian ∂(q̇, ρ̇)/∂(q, ρ) of the vector field on D*, (n + m) × (n + m).
     pub fn vector_field_jacobian(&self) -> &Matrix {
         self.lazy.vector_field_jacobian.get_or_init(|| {

@@ -7,6 +7,8 @@ use crate::algebra::{Expr, Matrix, attempt};
 use crate::declaration::{Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{self, Tree, Var};
+use num_rational::BigRational;
+use num_traits::One;
 
 const PLACE: Place = Place { what: "the Lagrangian", velocities: true, time: true };
 
@@ -17,6 +19,7 @@ pub(super) struct Lagrangian {
     pub natural: Expr,
     /// Without the linear terms, as it was written if these stand apart.
     pub written: Tree<Var>,
+    pub written_potential: Option<Tree<Var>>,
     pub mass_matrix: Matrix,
     /// A, k entries.
     pub vector_potential: Vec<Expr>,
@@ -78,11 +81,23 @@ pub(super) fn resolve(
     let terms = vector_potential.iter().enumerate().filter(|(_, a)| !a.is_zero());
     let linear: Expr = terms.map(|(i, a)| a * Expr::variable(Var::Velocity(i))).sum();
     let natural = &lagrangian - &linear;
+    let written_potential = as_written.without(&|v| is_velocity(*v)).filter(Tree::is_delicate).map(|at_rest| {
+        let minus = Tree::Number(-BigRational::one());
+        Tree::Product(vec![minus, at_rest])
+    });
     let written = match linear.is_zero() {
         true => as_written,
         false => without_linear_terms(&as_written).unwrap_or_else(|| natural.tree()),
     };
-    mechanical.then_some(Lagrangian { lagrangian, natural, written, mass_matrix, vector_potential, potential })
+    mechanical.then_some(Lagrangian {
+        lagrangian,
+        natural,
+        written,
+        written_potential,
+        mass_matrix,
+        vector_potential,
+        potential,
+    })
 }
 
 /// A sum less its terms that are linear in the velocities, where each term is seen to have one degree.

@@ -145,6 +145,8 @@ pub struct Model {
     pub natural: Expr,
     /// The same as it was written, if that stands apart: sums of squares are sums of squares here.
     pub written: Tree<Var>,
+    /// V as it was written, where it has functions that [lose](Tree::is_delicate) in a normal form.
+    pub written_potential: Option<Tree<Var>>,
     /// The constraints μ w − b as they were written; none where a matrix was.
     pub written_constraints: Vec<Tree<Var>>,
     /// The mass matrix g(q) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
@@ -238,6 +240,7 @@ impl Model {
             lagrangian: lagrangian.lagrangian,
             natural: lagrangian.natural,
             written: lagrangian.written,
+            written_potential: lagrangian.written_potential,
             written_constraints: constraints.written,
             mass_matrix: lagrangian.mass_matrix,
             vector_potential: lagrangian.vector_potential,

@@ -1,7 +1,7 @@
 //! From expressions as written to expressions over the model's variables.
 
 use super::names::{Meaning, Names};
-use crate::algebra::Expr;
+use crate::algebra::{AlgebraError, Expr, attempt, spend};
 use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
@@ -11,7 +11,16 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 
 /// Powers beyond this are refused: an expanded power has as many terms, and a compiler must come to an end.
-const LARGEST_EXPONENT: i64 = 64;
+const LARGEST_EXPONENT: i64 = 1000;
+
+/// What the normal form of one expression may take, in operations on terms: some tenths of a second.
+const EFFORT: u64 = 3_000_000;
+
+/// Normal forms of more terms are refused: what comes after takes each of them into its hands.
+const LARGEST: usize = 5_000;
+
+/// Numbers with more bits are refused. (Those of double precision have 1100.)
+const LARGEST_BITS: u64 = 1 << 13;
 
 /// Where an expression stands, and what it may depend on there besides parameters.
 #[derive(Clone, Copy)]
@@ -56,35 +65,71 @@ impl<'a> Resolver<'a> {
 }
 
 impl Resolver<'_> {
-    /// The expression over the model's variables, in normal form. All unknown names are reported.
+    /// The expression over the model's variables, in normal form. All unknown names are reported; what the algebra refuses, or
+    /// does not come to an end with, is blamed on the smallest part that it refuses.
     pub fn expr(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<Expr> {
-        let tree = self.tree(expression, place, diagnostics)?;
-        match Expr::from_tree(&tree) {
-            Ok(expr) => Some(expr),
-            Err(_) => {
-                self.locate(expression, place, diagnostics);
-                None
-            }
-        }
+        self.tree(expression, place, diagnostics)?;
+        let here = Cell::new(expression);
+        let error = match attempt(EFFORT, || self.value(expression, place, &here)) {
+            Some(Ok(expr)) => return Some(expr),
+            Some(Err(error)) => error.to_string(),
+            None => "this is too large to be multiplied out".to_owned(),
+        };
+        diagnostics.push(Diagnostic::error(here.get().origin.clone(), error));
+        None
     }
 
-    /// Blames the smallest part of an expression that the algebra refuses.
-    fn locate(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) {
-        if let ExpressionKind::Name(name) = &expression.kind
-            && let Some(Meaning::Definition(i)) = self.names.find(name)
-        {
-            return self.locate(&self.declaration.definitions[i].1, DEFINITION, diagnostics);
-        }
-        for part in parts(expression) {
-            let fails = |tree: Tree<Var>| Expr::from_tree(&tree).is_err();
-            if self.tree(part, place, &mut Diagnostics::new()).is_some_and(fails) {
-                return self.locate(part, place, diagnostics);
+    /// The normal form of an expression whose names are known. `here` is what is being formed.
+    fn value<'e>(
+        &'e self,
+        expression: &'e Expression,
+        place: Place,
+        here: &Cell<&'e Expression>,
+    ) -> Result<Expr, AlgebraError> {
+        let of = |part| self.value(part, place, here);
+        let value = match &expression.kind {
+            ExpressionKind::Name(name) if let Some(Meaning::Definition(i)) = self.names.find(name) => {
+                return self.value(&self.declaration.definitions[i].1, DEFINITION, here);
             }
+            ExpressionKind::Number(_) | ExpressionKind::Pi | ExpressionKind::Name(_) | ExpressionKind::Dot(_) => {
+                let tree = self.tree(expression, place, &mut Diagnostics::new());
+                here.set(expression);
+                Expr::from_tree(&tree.unwrap_or(Tree::Number(BigRational::zero())))
+            }
+            ExpressionKind::Negate(inner) => Ok(-of(inner)?),
+            ExpressionKind::Binary(BinaryOperator::Add | BinaryOperator::Subtract, ..) => {
+                let mut terms = Vec::new();
+                for (term, sign) in signed_addends(expression) {
+                    let value = of(term)?;
+                    terms.push(if sign { -value } else { value });
+                }
+                here.set(expression);
+                Ok(sum(terms))
+            }
+            ExpressionKind::Binary(operator, left, right) => {
+                let (left, right) = (of(left)?, of(right)?);
+                here.set(expression);
+                if *operator == BinaryOperator::Divide { left.checked_div(&right) } else { Ok(left * right) }
+            }
+            ExpressionKind::Power(base, exponent) => {
+                let base = of(base)?;
+                here.set(expression);
+                let exponent = self.exponent(exponent, place, &mut Diagnostics::new());
+                base.power(&exponent.unwrap_or_else(BigRational::one))
+            }
+            ExpressionKind::Call(function, argument) => {
+                let argument = of(argument)?;
+                here.set(expression);
+                Expr::apply(*function, &argument)
+            }
+        }?;
+        if value.size() > LARGEST {
+            spend(usize::MAX);
         }
-        let failure = self.tree(expression, place, &mut Diagnostics::new()).map(|tree| Expr::from_tree(&tree));
-        if let Some(Err(error)) = failure {
-            diagnostics.push(Diagnostic::error(expression.origin.clone(), error.to_string()));
+        if value.has_longer_numbers(LARGEST_BITS) {
+            return Err(AlgebraError::LongNumbers);
         }
+        Ok(value)
     }
 
     /// The expression over the model's variables, as written.
@@ -129,7 +174,7 @@ impl Resolver<'_> {
             return None;
         };
         let bound = BigRational::from_integer(LARGEST_EXPONENT.into());
-        if exponent.abs() > bound || BigRational::from_integer(exponent.denom().clone()) > bound {
+        if exponent.abs() > bound {
             let message = format!("exponents are limited to {LARGEST_EXPONENT}");
             diagnostics.push(Diagnostic::error(written.origin.clone(), message));
             return None;
@@ -327,14 +372,26 @@ fn negated(tree: Tree<Var>) -> Tree<Var> {
     }
 }
 
-fn parts(expression: &Expression) -> Vec<&Expression> {
-    match &expression.kind {
-        ExpressionKind::Negate(inner) | ExpressionKind::Call(_, inner) | ExpressionKind::Power(inner, _) => {
-            vec![inner]
-        }
-        ExpressionKind::Binary(_, left, right) => vec![left, right],
-        _ => Vec::new(),
+/// The terms of a sum, from left to right, and whether they are subtracted.
+fn signed_addends(expression: &Expression) -> Vec<(&Expression, bool)> {
+    let (mut terms, mut rest) = (Vec::new(), expression);
+    while let ExpressionKind::Binary(operator @ (BinaryOperator::Add | BinaryOperator::Subtract), left, right) =
+        &rest.kind
+    {
+        terms.push((&**right, *operator == BinaryOperator::Subtract));
+        rest = left;
     }
+    terms.push((rest, false));
+    terms.reverse();
+    terms
+}
+
+/// The sum by halves: each term is copied as often as they can be halved, and not once for each that comes after it.
+fn sum(mut terms: Vec<Expr>) -> Expr {
+    while terms.len() > 1 {
+        terms = terms.chunks(2).map(|pair| pair.iter().cloned().sum()).collect();
+    }
+    terms.pop().unwrap_or_else(Expr::zero)
 }
 
 /// The terms of an expression as written: `a - (b + c)` has three. Messages point at them.
@@ -377,10 +434,12 @@ fn constant(expression: &Expression) -> Option<BigRational> {
         ExpressionKind::Power(base, exponent) => {
             let (base, exponent) = (constant(base)?, constant(exponent)?);
             let exponent = exponent.is_integer().then(|| exponent.numer().to_i64())??;
-            if exponent.abs() > LARGEST_EXPONENT || (exponent < 0 && base.is_zero()) {
+            let bits = base.numer().bits().max(base.denom().bits());
+            let too_long = bits.saturating_mul(exponent.unsigned_abs()) > LARGEST_BITS;
+            if too_long || (exponent < 0 && base.is_zero()) {
                 return None;
             }
-            Some(num_traits::Pow::pow(base, exponent as i32))
+            Some(num_traits::Pow::pow(base, i32::try_from(exponent).ok()?))
         }
         _ => None,
     }

@@ -1,9 +1,12 @@
 //! What can be asked of a tree by walking it.
 
-use super::Tree;
+use super::{Function, Tree};
 use num_rational::BigRational;
-use num_traits::ToPrimitive;
+use num_traits::{Signed, ToPrimitive, Zero};
 use std::collections::BTreeSet;
+
+/// A power of a sum beyond this is a [high](Tree::is_delicate) one: its binomial coefficients take two digits.
+const HIGH: i64 = 8;
 
 impl<V: Clone + Ord> Tree<V> {
     /// The variables that occur.
@@ -82,6 +85,48 @@ impl<V: Clone + PartialEq> Tree<V> {
 }
 
 impl<V: Clone> Tree<V> {
+    /// What is left where some variables are 0; `None` where that is seen to be 0.
+    pub fn without(&self, gone: &dyn Fn(&V) -> bool) -> Option<Tree<V>> {
+        match self {
+            Tree::Number(n) => (!n.is_zero()).then(|| self.clone()),
+            Tree::Pi => Some(Tree::Pi),
+            Tree::Variable(v) => (!gone(v)).then(|| self.clone()),
+            Tree::Sum(terms) => {
+                let mut terms: Vec<_> = terms.iter().filter_map(|term| term.without(gone)).collect();
+                match terms.len() {
+                    0 => None,
+                    1 => terms.pop(),
+                    _ => Some(Tree::Sum(terms)),
+                }
+            }
+            Tree::Product(factors) => factors.iter().map(|f| f.without(gone)).collect::<Option<_>>().map(Tree::Product),
+            Tree::Power(base, exponent) => Some(Tree::Power(Box::new(base.without(gone)?), exponent.clone())),
+            Tree::Call(function, inner) => {
+                let inner = inner.without(gone).unwrap_or_else(|| Tree::Number(BigRational::zero()));
+                Some(Tree::Call(*function, Box::new(inner)))
+            }
+        }
+    }
+
+    /// Does it lose digits, or range, where it is multiplied out? So do exponential and hyperbolic functions of variables, which have values
+    /// of all sizes, and high powers of sums.
+    pub fn is_delicate(&self) -> bool {
+        match self {
+            Tree::Number(_) | Tree::Pi | Tree::Variable(_) => false,
+            Tree::Sum(items) | Tree::Product(items) => items.iter().any(Tree::is_delicate),
+            Tree::Power(base, exponent) => {
+                let is_high = exponent.abs() > BigRational::from_integer(HIGH.into());
+                (is_high && matches!(**base, Tree::Sum(_))) || base.is_delicate()
+            }
+            Tree::Call(Function::Exp | Function::Sinh | Function::Cosh | Function::Tanh, inner) => {
+                let mut varies = false;
+                inner.visit(&mut |_| varies = true);
+                varies
+            }
+            Tree::Call(_, inner) => inner.is_delicate(),
+        }
+    }
+
     /// Its value where the variables have the values given.
     pub fn evaluate(&self, value: &dyn Fn(V) -> f64) -> f64 {
         match self {

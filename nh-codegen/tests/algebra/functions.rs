@@ -19,6 +19,8 @@ pub const TESTS: Tests = &[
     ("other roots", other_roots),
     ("hyperbolic functions and exponentials", hyperbolic),
     ("exponentials and logarithms", exponentials),
+    ("multiples without a small common unit", incommensurable),
+    ("how exponentials are written", written),
     ("inverse trigonometric functions", inverse),
     ("values that are not real", not_real),
 ];
@@ -199,7 +201,56 @@ fn exponentials() {
     assert_eq!(ln(&x).derivative(Var::Coordinate(0)), int(1) / &x);
     assert!(ln(&int(1)).is_zero());
     assert_eq!(ln(&(x.pow(2) / &x)), ln(&x));
-    assert_eq!(shown(&exp(&-coordinate(2))), "1/exp(theta)");
+    assert_eq!(shown(&exp(&-coordinate(2))), "exp(-theta)");
+}
+
+fn incommensurable() {
+    let (x, numbers) = (coordinate(0), [ratio(1, 1), ratio(617, 500), ratio(2469, 2000), ratio(1, 1000)]);
+    let huge = Expr::rational(&BigRational::new(1.into(), num_bigint::BigInt::from(10).pow(30)));
+    let numbers = numbers.into_iter().chain([huge]);
+    let mut kernels = Vec::new();
+    for (i, number) in numbers.enumerate() {
+        let u = number * &x;
+        let (s, c, e) = (sin(&u), cos(&u), call(Function::Exp, &u));
+        // What is known of each is known of all, also where others of its kind came before.
+        assert!((s.pow(2) + c.pow(2)).is_one());
+        assert!((&e * call(Function::Exp, &-&u)).is_one());
+        assert_eq!(sin(&(int(2) * &u)), int(2) * &s * &c);
+        assert_eq!(cos(&(&u / int(2))).pow(2), (int(1) + cos(&u)) / int(2));
+        assert_eq!(call(Function::Exp, &(int(3) * &u)), e.pow(3));
+        assert_eq!(e.derivative(Var::Coordinate(0)), &e * u.derivative(Var::Coordinate(0)));
+        assert_eq!(s.derivative(Var::Coordinate(0)), &c * u.derivative(Var::Coordinate(0)));
+        for value in [&s, &c, &e] {
+            assert_close(value.evaluate(&point), value.expanded_tree().evaluate(&point), &|| {
+                format!("{i}: {}", shown(value))
+            });
+        }
+        kernels.extend([s, c, e]);
+    }
+    // Different functions differ.
+    for (i, a) in kernels.iter().enumerate() {
+        assert!(kernels[..i].iter().all(|b| a != b), "{}", shown(a));
+    }
+    assert_eq!(shown(&kernels[3]), "sin(617/500*x)");
+}
+
+fn written() {
+    let (x, y, a) = (coordinate(0), coordinate(1), parameter(0));
+    let exp = |e: &Expr| call(Function::Exp, e);
+    let slope = |e: &Expr| shown(&e.derivative(Var::Coordinate(0)));
+    let hill = exp(&(-(x.pow(2) + y.pow(2)) / a.pow(2)));
+    assert_eq!(shown(&hill), "exp(-(x^2 + y^2)/m^2)");
+    assert_eq!(shown(&(int(1) / (int(1) + exp(&x)))), "1/(exp(x) + 1)");
+    assert_eq!(shown(&(exp(&x) + exp(&-&x))), "exp(x) + exp(-x)");
+    assert_eq!(shown(&(exp(&(&x - &y)) + exp(&(&y - &x)))), "exp(y - x) + exp(x - y)");
+    assert_eq!(slope(&(int(1) / (int(1) + exp(&x)))), "-1/(exp(x) + exp(-x) + 2)");
+    let z = coordinate(2);
+    let wall = call(Function::Tanh, &z);
+    assert_eq!(shown(&wall), "tanh(theta)");
+    // exp(−z) is not cosh z − sinh z, which would be rounded at e^z.
+    let decay = exp(&-&z);
+    assert_eq!(shown(&decay), "exp(-theta)");
+    assert_eq!(wall, (decay.pow(-1) - &decay) / (decay.pow(-1) + &decay));
 }
 
 fn inverse() {

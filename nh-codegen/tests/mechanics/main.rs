@@ -9,6 +9,7 @@ mod diagnostics;
 mod extension;
 mod formulas;
 mod library;
+mod sizes;
 mod support;
 
 use libtest_mimic::{Arguments, Trial};
@@ -32,7 +33,8 @@ fn main() -> ExitCode {
         .chain(derived::CASES)
         .chain(extension::CASES)
         .chain(diagnostics::CASES)
-        .chain(corners::CASES);
+        .chain(corners::CASES)
+        .chain(sizes::CASES);
     let trials = cases
         .map(|&(name, case)| {
             Trial::test(name, move || {

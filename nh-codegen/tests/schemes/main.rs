@@ -5,6 +5,7 @@
 
 mod blocks;
 mod claims;
+mod far;
 mod feedback;
 mod forms;
 mod inputs;
@@ -76,6 +77,7 @@ fn main() -> ExitCode {
     };
     let mut trials = blocks::trials();
     trials.extend(claims::trials());
+    trials.extend(far::trials());
     trials.extend(feedback::trials());
     trials.extend(forms::trials());
     trials.extend(forms::refusals());

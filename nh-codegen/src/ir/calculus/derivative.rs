@@ -162,6 +162,14 @@ impl Graph {
                 let (left, right) = (self.mul(da, b), self.mul(a, db));
                 self.add(left, right)
             }
+            // (a/b)' = a'/b − (a/b) (b'/b), of which each factor is tame where b and b' overflow. (Where a is as large as b, a/b and
+            // not the product of quotients is.)
+            Node::Div(a, b) if self.is_steep(b) && !self.is_steep(a) => {
+                let da = known(self, a);
+                let (own, rate) = (self.div(da, b), self.relative_rate(b, known));
+                let change = self.mul(v, rate);
+                self.sub(own, change)
+            }
             // (a/b)' = (a' − (a/b) b')/b: the quotient is used again.
             Node::Div(a, b) => {
                 let (da, db) = (known(self, a), known(self, b));
@@ -198,6 +206,16 @@ impl Graph {
                 self.div(numerator, radius_squared)
             }
         }
+    }
+
+    /// b'/b: (x y)'/(x y) = x'/x + y'/y.
+    fn relative_rate(&mut self, b: Value, known: &mut dyn FnMut(&mut Graph, Value) -> Value) -> Value {
+        if let Node::Mul(x, y) = *self.node(b) {
+            let (left, right) = (self.relative_rate(x, known), self.relative_rate(y, known));
+            return self.add(left, right);
+        }
+        let db = known(self, b);
+        self.div(db, b)
     }
 
     /// f'(a) a', where v = f(a).

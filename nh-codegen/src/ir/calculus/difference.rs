@@ -109,6 +109,15 @@ impl<'g> Differences<'g> {
                 if g.is_zero(b.delta) {
                     return Changed { new, mean: g.div(a.mean, b_old), delta: g.div(a.delta, b_old) };
                 }
+                if g.is_steep(b_old) {
+                    let (reciprocal, change) =
+                        g.difference_of_reciprocal(b_old, None, &mut |_, v| match self.known.get(&v) {
+                            Some(changed) => Ok(*changed),
+                            None => Err(v),
+                        });
+                    let delta = g.dot(&[a.mean, reciprocal], &[change, a.delta]);
+                    return Changed { new, mean, delta };
+                }
                 // a'/b' − a/b = (Δa b̄ − ā Δb)/(b b')
                 let (left, right) = (g.mul(a.delta, b.mean), g.mul(a.mean, b.delta));
                 let (numerator, denominator) = (g.sub(left, right), g.mul(b_old, b.new));
@@ -145,7 +154,93 @@ impl<'g> Differences<'g> {
     }
 }
 
+/// What is known of a value: how it changes, or that it does not.
+pub(super) type Known<'k> = dyn FnMut(&mut Graph, Value) -> Result<Changed, Value> + 'k;
+
 impl Graph {
+    /// Is it made of exponentials, so that it and its change may overflow while its reciprocal is 0?
+    pub(super) fn is_steep(&self, value: Value) -> bool {
+        match *self.node(value) {
+            Node::Neg(a) => self.is_steep(a),
+            Node::Add(a, b) | Node::Sub(a, b) | Node::Mul(a, b) => self.is_steep(a) || self.is_steep(b),
+            Node::Call(f, _) => matches!(f, Function::Exp | Function::Cosh | Function::Sinh),
+            _ => false,
+        }
+    }
+
+    /// The mean of 1/b and its change, for a [steep](Graph::is_steep) b: Δ(1/(x y)) by the factors, Δ(1/b) = −Δb/(b b') term by term.
+    /// With a `unit`, changes are those that are known times that one, and so is the one that is given.
+    pub(super) fn difference_of_reciprocal(
+        &mut self,
+        b: Value,
+        unit: Option<Value>,
+        known: &mut Known<'_>,
+    ) -> (Value, Value) {
+        let (one, zero) = (self.one(), self.zero());
+        let Ok(changed) = known(self, b) else { return (self.div(one, b), zero) };
+        if let Node::Mul(x, y) = *self.node(b) {
+            let (x, y) = (self.difference_of_reciprocal(x, unit, known), self.difference_of_reciprocal(y, unit, known));
+            let delta = self.dot(&[x.0, y.0], &[y.1, x.1]);
+            let (old, new) = (self.div(one, b), self.div(one, changed.new));
+            return (self.mean(old, new), delta);
+        }
+        let (old, new) = (self.div(one, b), self.div(one, changed.new));
+        let change = self.change_over((b, b, changed.new), unit, known);
+        (self.mean(old, new), self.neg(change))
+    }
+
+    /// Δv/(b b'), where v is a part of b.
+    fn change_over(
+        &mut self,
+        (v, b, b_new): (Value, Value, Value),
+        unit: Option<Value>,
+        known: &mut Known<'_>,
+    ) -> Value {
+        let Ok(changed) = known(self, v) else { return self.zero() };
+        match self.node(v).clone() {
+            Node::Neg(x) => {
+                let value = self.change_over((x, b, b_new), unit, known);
+                self.neg(value)
+            }
+            Node::Add(x, y) | Node::Sub(x, y) => {
+                let (left, right) =
+                    (self.change_over((x, b, b_new), unit, known), self.change_over((y, b, b_new), unit, known));
+                if matches!(self.node(v), Node::Add(..)) { self.add(left, right) } else { self.sub(left, right) }
+            }
+            Node::Mul(k, x) if self.as_constant(k).is_some() => {
+                let value = self.change_over((x, b, b_new), unit, known);
+                self.mul(k, value)
+            }
+            // Δ exp a = (exp a + exp a') tanh(Δa/2), Δ cosh a = (cosh a + cosh a') tanh(Δa/2) tanh ā
+            Node::Call(f @ (Function::Exp | Function::Cosh), argument) if let Ok(a) = known(self, argument) => {
+                let half = self.scale(BigRational::new(1.into(), 2.into()), a.delta);
+                let increment = match unit {
+                    None => self.call(Function::Tanh, half),
+                    // tanh(t)/t · ½ Δa/unit
+                    Some(unit) => {
+                        let t = self.mul(half, unit);
+                        let increment = self.call(Function::Tanh, t);
+                        let cardinal = self.div_or_one(increment, t);
+                        self.mul(cardinal, half)
+                    }
+                };
+                let (first, second) = (self.div(v, b), self.div(changed.new, b_new));
+                let (first, second) = (self.div(first, b_new), self.div(second, b));
+                let sum = self.add(first, second);
+                let change = self.mul(sum, increment);
+                if f == Function::Exp {
+                    return change;
+                }
+                let slope = self.call(Function::Tanh, a.mean);
+                self.mul(change, slope)
+            }
+            _ => {
+                let both = self.mul(b, b_new);
+                self.div(changed.delta, both)
+            }
+        }
+    }
+
     /// f(a') − f(a). `old` is (a, f(a)); the new ones are in `a` and `value`.
     pub(super) fn difference_of_call(
         &mut self,
@@ -172,11 +267,18 @@ impl Graph {
                 let minus = by_half_angle(self, Function::Sin, Function::Sin);
                 self.neg(minus)
             }
-            Function::Exp => by_half_angle(self, Function::Exp, Function::Sinh),
+            // e^a' − e^a = (e^a' + e^a) tanh(Δa/2), which is as large as the larger of the two, also where Δa is large.
+            Function::Exp => {
+                let (sum, increment) = (self.add(old_value, value), self.call(Function::Tanh, half));
+                self.mul(sum, increment)
+            }
             Function::Sinh => by_half_angle(self, Function::Cosh, Function::Sinh),
             Function::Cosh => by_half_angle(self, Function::Sinh, Function::Sinh),
             Function::Tan => by_quotient(self, Function::Sin, Function::Cos),
-            Function::Tanh => by_quotient(self, Function::Sinh, Function::Cosh),
+            Function::Tanh => {
+                let (increment, slope) = (self.call(Function::Tanh, a.delta), self.tangent_slope(old, a.new));
+                self.mul(increment, slope)
+            }
             // √a' − √a = Δa/(√a' + √a); both roots vanish only if nothing changes.
             Function::Sqrt => {
                 let sum = self.add(old_value, value);
@@ -201,6 +303,20 @@ impl Graph {
                 self.neg(arcsine)
             }
         }
+    }
+
+    /// (tanh a' − tanh a)/tanh(a' − a) = 1 − tanh a tanh a' = 2 (s(a) s(−a') + s(−a) s(a')) with s(a) = 1/(1 + e^(−2a)): a sum of
+    /// positive terms, none of which overflows.
+    pub(super) fn tangent_slope(&mut self, a: Value, new: Value) -> Value {
+        let mut step = |a: Value, sign: i64| {
+            let twice = self.scale(integer(-2 * sign), a);
+            let (one, power) = (self.one(), self.call(Function::Exp, twice));
+            let denominator = self.add(power, one);
+            self.div(one, denominator)
+        };
+        let (left, right) = ([step(a, 1), step(a, -1)], [step(new, -1), step(new, 1)]);
+        let sum = self.dot(&left, &right);
+        self.scale(integer(2), sum)
     }
 
     /// With c = √(1 − a²): the sine of the difference is a'c − ac' = c̄ Δa − ā Δc, and Δc = −(a + a')Δa/(c + c'); so it is

@@ -104,6 +104,16 @@ impl Graph {
             (Node::Div(..), &[a, b]) if self.is_zero(b.delta) => {
                 each(self, Graph::div, a, Seen { linear: b.mid, excess: b.mid, spread: b.mid, delta: b.mid, ..b })
             }
+            (&Node::Div(_, below), &[a, b]) if self.is_steep(below) => {
+                let new: Vec<(Symbol, Value)> = changes.iter().map(|c| (c.old, c.new)).collect();
+                let new_value = self.substitute_in(v, &new);
+                let known = |g: &mut Graph, v: Value| {
+                    let seen = seen.get(&v).ok_or(v)?;
+                    let (new, mean) = (g.substitute_in(v, &new), g.add(seen.mid, seen.spread));
+                    Ok(Changed { new, mean, delta: seen.delta })
+                };
+                self.seen_steep_quotient((v, new_value, below), (a, b), known)
+            }
             (Node::Div(..), &[a, b]) => self.seen_quotient(a, b),
             (&Node::Call(f, old), &[a]) => {
                 let new: Vec<(Symbol, Value)> = changes.iter().map(|c| (c.old, c.new)).collect();
@@ -208,6 +218,25 @@ impl Graph {
         let excess = solved(of_change, b.delta, of_mean);
         let spread = solved(of_mean, fourth, of_change);
         let delta = self.add(linear, excess);
+        Seen { mid, linear, excess, spread, delta }
+    }
+
+    /// v = a/b, where b is [steep](Graph::is_steep): by its change and its prediction.
+    fn seen_steep_quotient(
+        &mut self,
+        (v, new, below): (Value, Value, Value),
+        (a, b): (Seen, Seen),
+        mut known: impl FnMut(&mut Graph, Value) -> Result<Changed, Value>,
+    ) -> Seen {
+        let mid = self.div(a.mid, b.mid);
+        let (own, rate) = (self.div(a.linear, b.mid), self.div(b.linear, b.mid));
+        let change = self.mul(mid, rate);
+        let linear = self.sub(own, change);
+        let (reciprocal, change) = self.difference_of_reciprocal(below, None, &mut known);
+        let mean = self.add(a.mid, a.spread);
+        let delta = self.dot(&[mean, reciprocal], &[change, a.delta]);
+        let (excess, spread) = (self.sub(delta, linear), self.mean(v, new));
+        let spread = self.sub(spread, mid);
         Seen { mid, linear, excess, spread, delta }
     }
 

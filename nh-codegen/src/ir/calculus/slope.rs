@@ -1,5 +1,6 @@
 //! Difference quotients along one symbol, with no quotient in them that could be 0/0.
 
+use super::difference::Changed;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
@@ -57,6 +58,15 @@ impl Graph {
                 let (left, right) = (self.mul(a.slope, mean_y), self.mul(mean_x, b.slope));
                 self.add(left, right)
             }
+            (&Node::Div(x, y), _, [a, _]) if self.is_steep(y) => {
+                let mut changed = |g: &mut Graph, v: Value| {
+                    let moved = known.get(&v).ok_or(v)?;
+                    Ok(Changed { new: moved.new, mean: g.mean(v, moved.new), delta: moved.slope })
+                };
+                let (reciprocal, change) = self.difference_of_reciprocal(y, Some(delta), &mut changed);
+                let mean = self.mean(x, a.new);
+                self.dot(&[mean, reciprocal], &[change, a.slope])
+            }
             // a'/b' − a/b = (Δa − (a/b) Δb)/b'
             (Node::Div(..), _, [a, b]) => {
                 let change = self.mul(v, b.slope);
@@ -101,11 +111,22 @@ impl Graph {
                 let minus = by_half(self, Function::Sin, Function::Sin);
                 self.neg(minus)
             }
-            Function::Exp => by_half(self, Function::Exp, Function::Sinh),
+            // (e^a + e^a')/2 · tanh(δ/2)/(δ/2) · slope
+            Function::Exp => {
+                let (outer, inner) = (self.mean(value, new_value), self.call(Function::Tanh, half));
+                let cardinal = self.div_or_one(inner, half);
+                let product = self.mul(outer, cardinal);
+                self.mul(product, a.slope)
+            }
             Function::Sinh => by_half(self, Function::Cosh, Function::Sinh),
             Function::Cosh => by_half(self, Function::Sinh, Function::Sinh),
             Function::Tan => by_quotient(self, Function::Sin, Function::Cos),
-            Function::Tanh => by_quotient(self, Function::Sinh, Function::Cosh),
+            Function::Tanh => {
+                let (outer, inner) = (self.tangent_slope(old, a.new), self.call(Function::Tanh, change));
+                let cardinal = self.div_or_one(inner, change);
+                let product = self.mul(outer, cardinal);
+                self.mul(product, a.slope)
+            }
             // √a' − √a = δ/(√a + √a')
             Function::Sqrt => {
                 let sum = self.add(value, new_value);

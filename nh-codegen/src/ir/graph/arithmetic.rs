@@ -196,7 +196,7 @@ impl Graph {
         }
         // Common factors, which products at any depth may hide.
         let (mut above, mut below) = (self.factors(x), self.factors(y));
-        let before = above.len();
+        let before = above.len() + usize::from(self.without_exponentials(&mut above, &mut below));
         above.retain(|f| match below.iter().position(|g| g == f) {
             Some(i) => {
                 below.remove(i);
@@ -209,6 +209,56 @@ impl Graph {
             return self.div(numerator, denominator);
         }
         self.intern(Node::Div(x, y))
+    }
+
+    /// exp u/exp w = exp(u − w), sinh u/cosh u = tanh u, and exp u/(x + c exp u) = 1/(c + x exp(−u)): the left sides have no value
+    /// where both overflow.
+    fn without_exponentials(&mut self, above: &mut [Value], below: &mut Vec<Value>) -> bool {
+        let before = below.clone();
+        for v in below.iter_mut() {
+            for factor in above.iter_mut() {
+                let &Node::Call(Function::Exp, u) = self.node(*factor) else { continue };
+                if let Some((rest, c, w)) = self.with_exponential(*v)
+                    && u == w
+                {
+                    let decay = self.neg(w);
+                    let decay = self.call(Function::Exp, decay);
+                    let rest = self.mul(rest, decay);
+                    *v = self.add(rest, c);
+                    *factor = self.one();
+                }
+            }
+        }
+        below.retain(|&v| {
+            for factor in above.iter_mut() {
+                match (self.node(*factor), self.node(v)) {
+                    (&Node::Call(Function::Exp, u), &Node::Call(Function::Exp, w)) => {
+                        let difference = self.sub(u, w);
+                        *factor = self.call(Function::Exp, difference);
+                        return false;
+                    }
+                    (&Node::Call(Function::Sinh, u), &Node::Call(Function::Cosh, w)) if u == w => {
+                        *factor = self.call(Function::Tanh, u);
+                        return false;
+                    }
+                    _ => {}
+                }
+            }
+            true
+        });
+        *below != before
+    }
+
+    /// x, c and u of x + c exp u with a number c.
+    fn with_exponential(&mut self, sum: Value) -> Option<(Value, Value, Value)> {
+        let &Node::Add(a, b) = self.node(sum) else { return None };
+        [(a, b), (b, a)].into_iter().find_map(|(term, rest)| {
+            let (c, base) = self.coefficient(term);
+            match *self.node(base) {
+                Node::Call(Function::Exp, u) => Some((rest, self.constant(c), u)),
+                _ => None,
+            }
+        })
     }
 
     /// The factors of a product, nested products opened (at most 64: beyond that, as it stands).

@@ -7,7 +7,7 @@ use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
 
 /// Largest exponent that becomes multiplications; beyond it, a power is exp(p ln x).
-const MAX_MULTIPLIED_POWER: u32 = 64;
+const MAX_MULTIPLIED_POWER: u32 = 1000;
 
 impl Graph {
     /// The value of a tree; `variable` gives the values of its variables.

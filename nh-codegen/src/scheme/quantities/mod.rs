@@ -17,6 +17,7 @@ use crate::ir::arena::Vector;
 use crate::ir::graph::Value;
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
+use crate::tree::{Tree, Var};
 use std::collections::BTreeMap;
 
 /// What is remembered under a quantity's name.
@@ -257,8 +258,15 @@ impl Context<'_> {
 
     /// ℋ = ½ ρ·G⁻¹ρ + V − ½ w₀·g w₀.
     pub fn hamiltonian(&mut self) -> Value {
-        if !self.composes() {
+        if !self.composes() && self.written_potential().is_none() {
             return self.scalar(Quantity::Hamiltonian, |m| m.hamiltonian().clone());
+        }
+        if !self.composes() {
+            let mechanics = self.mechanics;
+            return self.remembered_scalar(Quantity::Hamiltonian, |cx| {
+                let (kinetic, potential) = (cx.lower(mechanics.restricted_kinetic()), cx.potential());
+                cx.graph.add(kinetic, potential)
+            });
         }
         self.write(|s| (s.ratio(1, 2) * s.rho().dot(s.frame_velocity()) + s.effective_potential()).value())
     }
@@ -292,15 +300,19 @@ impl Context<'_> {
 
     /// ζ̇ = Π ∇ℋ + Z₀ + (0, Xᵀ F), F being the [applied force](Context::applied_force); n + m entries.
     pub fn vector_field(&mut self) -> Vec<Value> {
-        self.composed_vector_or(
-            Quantity::VectorField,
-            |m| m.vector_field().to_vec(),
-            |cx| cx.values_of(|s| s.autonomous_field() + s.forcing(0, s.here(), s.frame_velocity())),
-        )
+        if self.composes() || self.written_potential().is_some() {
+            return self.written_once(Quantity::VectorField, |s| {
+                s.autonomous_field() + s.forcing(0, s.here(), s.frame_velocity())
+            });
+        }
+        self.vector(Quantity::VectorField, |m| m.vector_field().to_vec())
     }
 
     /// Π ∇ℋ + [Z₀](Context::drift_field), n + m entries: the field without inputs and forces.
     pub fn autonomous_field(&mut self) -> Vec<Value> {
+        if !self.composes() && self.written_potential().is_some() {
+            return self.remembered_vector(Quantity::AutonomousField, Self::field_of_written_potential);
+        }
         self.composed_vector_or(
             Quantity::AutonomousField,
             |m| m.autonomous_field().to_vec(),
@@ -309,6 +321,18 @@ impl Context<'_> {
                 cx.cheapest(ways)
             },
         )
+    }
+
+    /// Π ∇(½ ρ·G⁻¹ρ) − (0, (E X)ᵀ ∂V).
+    fn field_of_written_potential(&mut self) -> Vec<Value> {
+        let (kinetic, anchored) = (self.mechanics.kinetic_field(), self.anchored_frame());
+        let mut field: Vec<Value> = kinetic.iter().map(|entry| self.lower(entry)).collect();
+        let slopes = self.potential_gradient();
+        let pushed = anchored.transpose_mul_vector(&mut self.graph, &slopes);
+        for (rate, push) in field[slopes.len()..].iter_mut().zip(pushed) {
+            *rate = self.graph.sub(*rate, push);
+        }
+        field
     }
 
     /// The ways to compute Π ∇ℋ where it is composed.
@@ -355,19 +379,37 @@ impl Context<'_> {
 }
 
 /// Energies and forces, functions of (q, w) and u.
-impl Context<'_> {
+impl<'m> Context<'m> {
     /// V.
     pub fn potential(&mut self) -> Value {
-        self.scalar(Quantity::Potential, |m| m.potential().clone())
+        match self.written_potential() {
+            Some(tree) => self.remembered_scalar(Quantity::Potential, |cx| cx.lower_tree(tree)),
+            None => self.scalar(Quantity::Potential, |m| m.potential().clone()),
+        }
+    }
+
+    /// V as it was written, where it is to be taken so: everything that depends on V is then put together from that, so that it keeps
+    /// its digits and its range as far as what was written does.
+    fn written_potential(&self) -> Option<&'m Tree<Var>> {
+        self.mechanics.model().written_potential.as_ref()
     }
 
     /// ∂V/∂q, n entries.
     pub fn potential_gradient(&mut self) -> Vec<Value> {
+        if self.written_potential().is_some() {
+            return self.remembered_vector(Quantity::PotentialGradient, |cx| {
+                let (potential, q) = (cx.potential(), cx.q.clone());
+                cx.graph.gradient(potential, &q)
+            });
+        }
         self.vector(Quantity::PotentialGradient, |m| m.potential_gradient().to_vec())
     }
 
     /// Eᵀ ∂V, k entries.
     pub fn potential_force(&mut self) -> Vec<Value> {
+        if self.written_potential().is_some() {
+            return self.written_once(Quantity::PotentialForce, |s| s.anchor().transpose() * s.potential_gradient());
+        }
         self.vector(Quantity::PotentialForce, |m| m.potential_force().to_vec())
     }
 
@@ -394,11 +436,24 @@ impl Context<'_> {
 
     /// L = ½ w·g w + A·w − V.
     pub fn lagrangian(&mut self) -> Value {
+        if self.written_potential().is_some() {
+            return self.remembered_scalar(Quantity::Lagrangian, |cx| {
+                let (natural, mechanics) = (cx.natural_lagrangian(), cx.mechanics);
+                let linear = cx.lower(&(mechanics.lagrangian() - &mechanics.model().natural));
+                cx.graph.add(natural, linear)
+            });
+        }
         self.scalar(Quantity::Lagrangian, |m| m.lagrangian().clone())
     }
 
     /// ½ w·g w − V.
     pub fn natural_lagrangian(&mut self) -> Value {
+        if self.written_potential().is_some() {
+            return self.remembered_scalar(Quantity::NaturalLagrangian, |cx| {
+                let (kinetic, potential) = (cx.kinetic_energy(), cx.potential());
+                cx.graph.sub(kinetic, potential)
+            });
+        }
         self.scalar(Quantity::NaturalLagrangian, |m| m.model().natural.clone())
     }
 
@@ -475,6 +530,14 @@ impl Context<'_> {
 
     /// ½ w·g w + V.
     pub fn energy(&mut self) -> Value {
+        if self.written_potential().is_some() {
+            return self.remembered_scalar(Quantity::Energy, |cx| {
+                let mechanics = cx.mechanics;
+                let kinetic = cx.lower(&(mechanics.energy() - mechanics.potential()));
+                let potential = cx.potential();
+                cx.graph.add(kinetic, potential)
+            });
+        }
         self.scalar(Quantity::Energy, |m| m.energy().clone())
     }
 
@@ -562,6 +625,10 @@ impl<'m> Context<'m> {
         compose: impl FnOnce(&mut Self) -> Vec<Value>,
     ) -> Vec<Value> {
         if self.composes() { self.remembered_vector(quantity, compose) } else { self.vector(quantity, normal) }
+    }
+
+    fn remembered_scalar(&mut self, quantity: Quantity, make: impl FnOnce(&mut Self) -> Value) -> Value {
+        self.remembered_vector(quantity, |cx| vec![make(cx)])[0]
     }
 
     pub(super) fn remembered_vector(
