@@ -58,13 +58,13 @@ pub fn trials() -> Vec<Trial> {
         .into_iter()
         .map(|(name, case)| trial(format!("wider::{name}_under_all_methods"), move || under_all_methods(&case)))
         .collect();
-    trials.push(trial("wider::a_free_charge_moves_in_circles".into(), circles));
-    trials.push(trial("wider::a_ball_on_a_turntable_moves_in_circles".into(), turntable));
-    trials.push(trial("wider::a_mass_that_grows_is_friction".into(), growing_mass));
-    trials.push(trial("wider::friction_only_takes".into(), friction));
-    trials.push(trial("wider::a_conical_pendulum_keeps_its_height".into(), conical));
-    trials.push(trial("wider::a_quaternion_keeps_its_norm".into(), quaternion));
-    trials.push(trial("wider::methods_that_do_not_apply_say_so".into(), refusals));
+    trials.push(trial("wider::a_free_charge_moves_in_circles", circles));
+    trials.push(trial("wider::a_ball_on_a_turntable_moves_in_circles", turntable));
+    trials.push(trial("wider::a_mass_that_grows_is_friction", growing_mass));
+    trials.push(trial("wider::friction_only_takes", friction));
+    trials.push(trial("wider::a_conical_pendulum_keeps_its_height", conical));
+    trials.push(trial("wider::a_quaternion_keeps_its_norm", quaternion));
+    trials.push(trial("wider::methods_that_do_not_apply_say_so", refusals));
     trials
 }
 
