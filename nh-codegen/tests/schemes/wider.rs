@@ -150,6 +150,7 @@ fn under_all_methods(case: &Case) {
         // (The coarser of the two is fine enough for the leading term to lead, and the finer one coarse enough to be above roundoff.)
         let steps = match order {
             1 => 400,
+            4 => 320,
             6 => 20,
             _ => 60,
         };
@@ -289,7 +290,7 @@ fn friction() {
             assert!(energy <= before + 4.0 * f64::EPSILON, "{method}, step {step}: {before:e} to {energy:e}");
             before = energy;
         }
-        assert!(before < 1e-3, "{method}: {before:e} is left");
+        assert!(before < 1e-2, "{method}: {before:e} is left of 0.68");
     }
 }
 

@@ -103,7 +103,8 @@ impl Scheme for Dla01 {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let is_closed = cx.has_closed_form();
+        // (The force in the middle is that at the old velocity.)
+        let is_closed = cx.has_closed_form() && !cx.mechanics.model().is_gyroscopic();
         cx.write(|s| {
             let (h, q, v) = (s.h(), s.q(), s.v());
             let (new_v, lambda) = (s.unknown_velocities("new"), s.multipliers("lambda"));

@@ -170,8 +170,9 @@ fn solve_block(
         if few || swept.is_some() {
             let reduced = Newton::of(graph, &system, torn);
             if swept.is_some() || reduced.cost < newton.cost {
+                // (What is left may be linear, where the whole is not seen to be.)
+                sweep = swept.filter(|_| !reduced.linear).unwrap_or_default();
                 newton = reduced;
-                sweep = swept.unwrap_or_default();
             }
         }
     }
