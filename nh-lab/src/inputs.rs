@@ -139,6 +139,7 @@ mod tests {
             coordinates: quantities(&["x", "phi"]),
             velocities: quantities(&["x_dot", "phi_dot"]),
             parameters: quantities(&["k"]),
+            driven: false,
             inputs: vec!["f".into(), "tau".into()],
             ..ModelInfo::default()
         }

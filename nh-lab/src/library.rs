@@ -45,6 +45,7 @@ impl<S: catalogue::Model> Generated<S> {
                 .collect(),
             parameters: known.parameters.iter().map(|p| quantity(&p.quantity)).collect(),
             constraints,
+            driven: known.driven,
             inputs: known.inputs.iter().map(|name| (*name).to_owned()).collect(),
             invariants: known.invariants.iter().map(|i| i.name.to_owned()).collect(),
             data_sets: known.data_sets.iter().map(|d| d.name.to_owned()).collect(),

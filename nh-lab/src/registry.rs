@@ -35,6 +35,8 @@ pub struct ModelInfo {
     pub constraints: Vec<String>,
     /// Names of the control inputs.
     pub inputs: Vec<String>,
+    /// Is work done on it by more than these?
+    pub driven: bool,
     /// Declared first integrals.
     pub invariants: Vec<String>,
     /// Named data sets; the first is the one a run starts from when nothing else is said.

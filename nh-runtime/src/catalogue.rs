@@ -129,6 +129,8 @@ pub struct ModelInfo {
     pub parameters: &'static [ParameterInfo],
     /// Names of the control inputs.
     pub inputs: &'static [&'static str],
+    /// Is work done on it by more than control inputs: by forces, friction, constraints that prescribe a velocity, the time?
+    pub driven: bool,
     /// Declared first integrals.
     pub invariants: &'static [Quantity],
     /// Named initial data.
@@ -153,6 +155,7 @@ impl ModelInfo {
             constraints: 0,
             parameters: &[],
             inputs: &[],
+            driven: false,
             invariants: &[],
             data_sets: &[],
             methods: &[],

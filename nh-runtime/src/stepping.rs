@@ -167,8 +167,9 @@ pub trait Stepper {
         Inputs::zero()
     }
 
-    /// The work ∫ uᵀ B(q)ᵀ w dt that the control inputs have done since the start, by the quadrature that belongs to the method: an
-    /// energy-preserving method changes the energy by just that.
+    /// The work that has been done from outside since the start, by the quadrature that belongs to the method: an energy-preserving method
+    /// changes the energy by just that. Control inputs do ∫ uᵀ B(q)ᵀ w dt, forces and friction ∫ (F − ∂R/∂w)·w dt, constraints μ w = b
+    /// that prescribe a velocity ∫ λ·b dt, and a Lagrangian that depends on the time −∫ ∂L/∂t dt.
     fn work(&self) -> <Self::System as System>::Scalar {
         Scalar::lit(0.0)
     }

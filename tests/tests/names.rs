@@ -26,7 +26,7 @@ const PRELUDE: &str = "Some None Ok Err Option Result Vec String Box Iterator De
                        h t I E J L T U V M Q R S λ lambda lambda1 rho1 rho2 p_x ahead1 ahead2 θ Ω ω ẋ a__b _a a_ _1 E_ part old sample";
 
 /// So many names in each role, or one more.
-const CHUNK: usize = 8;
+const CHUNK: usize = 16;
 
 fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();

@@ -29,6 +29,8 @@ pub struct Header {
     pub parameters: Vec<Parameter>,
     /// Names of the control inputs.
     pub inputs: Vec<String>,
+    /// Is work done by more than these?
+    pub driven: bool,
     /// Declared first integrals, in the order of the program's function `invariants`.
     pub invariants: Vec<Quantity>,
     /// Defaults that depend on other parameters, each after those that it depends on: index and formula.

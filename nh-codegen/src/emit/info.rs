@@ -204,6 +204,7 @@ fn info(context: &Context<'_>) -> TokenStream {
     let rotations = rotations::info(context);
     let inputs = &header.inputs;
     let inputs = (!inputs.is_empty()).then(|| quote!(info.inputs = &[#(#inputs),*];));
+    let driven = header.driven.then(|| quote!(info.driven = true;));
     quote! {
         &{
             #[allow(unused_imports, reason = "which of them are needed depends on the model")]
@@ -217,6 +218,7 @@ fn info(context: &Context<'_>) -> TokenStream {
             info.constraints = #constraints;
             info.parameters = &[#(#parameters),*];
             #inputs
+            #driven
             #rotations
             info.invariants = #invariants;
             info.data_sets = &[#(#data_sets),*];

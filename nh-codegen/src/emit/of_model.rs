@@ -31,6 +31,7 @@ impl Header {
                 })
                 .collect(),
             inputs: model.inputs.clone(),
+            driven: model.is_driven(),
             invariants: model.invariants.iter().map(|i| invariant(&i.name)).collect(),
             following: model.following.clone(),
             data_sets: model.data.iter().map(|data| data_set(model, data)).collect(),

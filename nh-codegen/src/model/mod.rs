@@ -315,6 +315,11 @@ impl Model {
         self.is_rheonomic() || self.forces.depend_on(|variable| *variable == Var::Time)
     }
 
+    /// Does more than control inputs do work on it?
+    pub fn is_driven(&self) -> bool {
+        !self.forces.is_empty() || self.is_affine() || self.is_rheonomic()
+    }
+
     /// Are there terms of L that are linear in the velocities?
     pub fn is_gyroscopic(&self) -> bool {
         self.vector_potential.iter().any(|a| !a.is_zero())

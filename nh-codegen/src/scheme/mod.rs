@@ -142,7 +142,7 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     Ok(Discretised { program, blocks: stated.blocks, properties, options })
 }
 
-/// Carries the time, where a step reads it.
+/// Carries the time, where a step reads it. (Who steps puts the new time there: it counts steps, so that roundoff does not add up.)
 fn carry_time(cx: &mut Context<'_>, program: &mut StepProgram) {
     let t = cx.t;
     let guard = program.guard.iter().flat_map(RankGuard::values);
@@ -152,11 +152,10 @@ fn carry_time(cx: &mut Context<'_>, program: &mut StepProgram) {
     if !reachable.into_iter().any(|value| cx.graph.depends_on(value, t)) {
         return;
     }
-    let (now, h) = (cx.graph.read(t), cx.graph.read(cx.h));
-    let next = cx.graph.add(now, h);
+    let now = cx.graph.read(t);
     let output = |value| Output { role: Role::Time, shape: Shape::Vector(1), values: vec![value] };
     program.inputs.push(Input { role: Role::Time, symbols: vec![t] });
     program.start.outputs.push(output(now));
-    program.step.outputs.push(output(next));
+    program.step.outputs.push(output(now));
     program.carried.push(Carried { role: Role::Time, doc: "time t".into(), symbols: vec![t] });
 }

@@ -382,7 +382,7 @@ impl<'s> Script<'s> {
     /// Does anything change the energy?
     pub fn is_driven(self) -> bool {
         let model = self.mechanics.model();
-        !model.inputs.is_empty() || !model.forces.is_empty() || model.is_affine() || model.is_rheonomic()
+        !model.inputs.is_empty() || model.is_driven()
     }
 
     /// Is there a force that depends on the velocity?

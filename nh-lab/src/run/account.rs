@@ -126,7 +126,7 @@ impl<'a> Account<'a> {
             kept: vec![Watched::default(); run.model.info().invariants.len()],
             rows: 0,
             energy: Watched::default(),
-            driven: !run.model.info().inputs.is_empty(),
+            driven: !run.model.info().inputs.is_empty() || run.model.info().driven,
             balance: 0.0,
             constraint: 0.0,
             determinants: vec![0.0; run.model.info().rotations.len()],

@@ -22,6 +22,7 @@ impl Sleigh {
                 velocities: vec![quantity("x1_dot", "m/s"), quantity("x2_dot", "m/s"), quantity("theta_dot", "rad/s")],
                 parameters: vec![quantity("m", "kg"), quantity("a", "m"), quantity("J", "kg m^2")],
                 constraints: vec!["-x1_dot*sin(theta) + x2_dot*cos(theta)".into()],
+                driven: false,
                 inputs: Vec::new(),
                 invariants: vec!["twice_energy".into()],
                 data_sets: strings(&["paper", "lively"]),

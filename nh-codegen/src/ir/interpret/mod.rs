@@ -256,6 +256,10 @@ impl<'p> Run<'p> {
     fn bind_carried(&mut self) {
         let symbols: Vec<Symbol> = self.stepper.carried.iter().flat_map(|c| &c.symbols).copied().collect();
         self.machine.bind(&symbols, &self.carried);
+        // The time, which who steps counts.
+        for group in self.stepper.carried.iter().filter(|group| group.role == Role::Time) {
+            self.machine.bind(&group.symbols, &[self.h * self.steps as f64]);
+        }
     }
 }
 

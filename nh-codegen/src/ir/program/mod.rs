@@ -251,7 +251,7 @@ pub struct StepProgram {
     pub carried: Vec<Carried>,
     /// (q, w) ↦ carried: one output per entry of `carried`, same roles and order. Reads `inputs`.
     pub start: Body,
-    /// (carried, samples) ↦ carried: one output per entry of `carried`, same roles and order.
+    /// (carried, samples) ↦ carried: one output per entry of `carried`, same roles and order. The time is put there by who steps.
     pub step: Body,
     /// carried ↦ (q, w): outputs `q` and `w`.
     pub observe: Body,
