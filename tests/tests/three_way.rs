@@ -75,6 +75,7 @@ fn agree<S: Model + 'static>(name: &str) {
             velocities: random.many(model.k()),
             rho: random.many(model.m()),
             inputs: random.many(model.inputs.len()),
+            time: 0.0,
         };
         functions(&compiled, &system, &point, &random.many(model.k()));
     }

@@ -207,6 +207,7 @@ mod tests {
             momenta: Vec::new(),
             constraints: 0,
             inputs: Vec::new(),
+            driven: false,
             parameters: Vec::new(),
             invariants: Vec::new(),
             following: Vec::new(),
