@@ -4,13 +4,15 @@
 //! sum     = product { ("+" | "-") product }
 //! product = unary { ("*" | "/") unary }
 //! unary   = ("-" | "+") unary | power
-//! power   = atom [ "^" unary ]                    so that x^y^z = x^(y^z), -x^2 = -(x^2), 2^-1 is allowed
-//! atom    = number | "pi" | "π" | name | "dot" "(" name ")" | function "(" sum ")" | "(" sum ")"
+//! power   = entry [ "^" unary ]                   so that x^y^z = x^(y^z), -x^2 = -(x^2), 2^-1 is allowed
+//! entry   = atom { "[" list "]" }
+//! atom    = number | "pi" | "π" | name | function "(" list ")" | "(" sum ")" | "[" list "]"
+//! list    = sum { "," sum } [ "," ]
 //! ```
 
 use super::number::{NumberError, parse_number};
 use super::tokens::{MOST_ERRORS, Token, TokenKind, check_balance, origin_of};
-use super::{BinaryOperator, Expression, ExpressionKind};
+use super::{BinaryOperator, Expression, ExpressionKind, Operation};
 use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
 use crate::tree::Function;
 
@@ -173,7 +175,7 @@ impl<'t> Parser<'t> {
     }
 
     fn power(&mut self) -> Option<Part> {
-        let base = self.atom()?;
+        let base = self.entry()?;
         if !self.at_symbol('^') {
             return Some(base);
         }
@@ -182,6 +184,40 @@ impl<'t> Parser<'t> {
         let origin = base.expression.origin.to(&exponent.expression.origin);
         let kind = ExpressionKind::Power(Box::new(base.expression), Box::new(exponent.expression));
         self.node(kind, origin, base.depth.max(exponent.depth))
+    }
+
+    /// An atom, or an entry of a vector or of a matrix.
+    fn entry(&mut self) -> Option<Part> {
+        let mut part = self.atom()?;
+        while self.peek() == Some(&TokenKind::Open('[')) {
+            let origin = part.expression.origin.clone();
+            self.at += 1;
+            let (indices, depth) = self.list(']')?;
+            let origin = origin.to(&self.tokens[self.at - 1].origin);
+            let kind = ExpressionKind::Index(Box::new(part.expression), indices);
+            part = self.node(kind, origin, part.depth.max(depth))?;
+        }
+        Some(part)
+    }
+
+    /// What stands between delimiters, separated by commas, and the closing one; with the depth of the deepest part.
+    fn list(&mut self, close: char) -> Option<(Vec<Expression>, usize)> {
+        let (mut items, mut depth) = (Vec::new(), 0);
+        while self.peek() != Some(&TokenKind::Close(close)) {
+            let item = self.sum()?;
+            depth = depth.max(item.depth);
+            items.push(item.expression);
+            match self.peek() {
+                Some(TokenKind::Symbol(',')) => self.at += 1,
+                Some(TokenKind::Close(_)) => {}
+                _ => {
+                    self.leftover();
+                    return None;
+                }
+            }
+        }
+        self.at += 1;
+        Some((items, depth))
     }
 
     fn atom(&mut self) -> Option<Part> {
@@ -202,6 +238,11 @@ impl<'t> Parser<'t> {
                 let Part { mut expression, depth } = inner;
                 expression.origin = origin.to(&close);
                 Some(Part { expression, depth })
+            }
+            TokenKind::Open('[') => {
+                let (items, depth) = self.list(']')?;
+                let origin = origin.to(&self.tokens[self.at - 1].origin);
+                self.node(ExpressionKind::List(items), origin, depth)
             }
             other => {
                 self.error(unexpected(other, origin));
@@ -261,29 +302,45 @@ impl<'t> Parser<'t> {
             _ => return self.bare_name(name, origin),
         };
         let function = Function::ALL.into_iter().find(|f| f.name() == name);
-        if function.is_none() && name != "dot" {
+        let operation = Operation::ALL.into_iter().find(|o| o.name() == name);
+        if function.is_none() && operation.is_none() {
             self.error(unknown_function(name, origin.clone()));
             self.skip_group();
             return Some(Part::leaf(ExpressionKind::Pi, origin));
         }
         self.at += 1;
-        let start = self.at;
-        let argument = self.parenthesised(&opener)?;
-        let whole = origin.to(&self.tokens[self.at - 1].origin);
         if let Some(function) = function {
+            let argument = self.parenthesised(&opener)?;
+            let whole = origin.to(&self.tokens[self.at - 1].origin);
             let kind = ExpressionKind::Call(function, Box::new(argument.expression));
             return self.node(kind, whole, argument.depth);
         }
-        match argument.expression.kind {
-            ExpressionKind::Name(coordinate) if self.at - start == 2 => {
-                Some(Part::leaf(ExpressionKind::Dot(coordinate), whole))
-            }
-            _ => {
-                let error = Diagnostic::error(argument.expression.origin, "`dot` takes the name of a coordinate");
-                self.error(error.help("the velocity of `x` is `dot(x)` or `x_dot`"));
-                Some(Part::leaf(ExpressionKind::Pi, whole))
-            }
+        if self.peek() == Some(&TokenKind::Close(')')) {
+            let origin = opener.to(&self.here());
+            self.error(Diagnostic::error(origin, "there is nothing between these parentheses"));
+            return None;
         }
+        let (start, operation) = (self.at, operation?);
+        let (mut arguments, depth) = self.list(')')?;
+        let whole = origin.to(&self.tokens[self.at - 1].origin);
+        let kind = match (operation, &mut arguments[..]) {
+            (Operation::Inner, [Expression { kind: ExpressionKind::Name(name), .. }]) if self.at - start == 2 => {
+                ExpressionKind::Dot(std::mem::take(name))
+            }
+            (Operation::Inner, [_]) => ExpressionKind::Rate(Box::new(arguments.remove(0))),
+            (_, given) if given.len() == operation.arguments() => ExpressionKind::Apply(operation, arguments),
+            (_, given) => {
+                let takes = match operation {
+                    Operation::Inner => "one argument, for its rate, or two, for their inner product",
+                    Operation::Cross => "two arguments",
+                    _ => "one argument",
+                };
+                let message = format!("`{name}` takes {takes}, and not {}", given.len());
+                self.error(Diagnostic::error(whole.clone(), message));
+                ExpressionKind::Pi
+            }
+        };
+        self.node(kind, whole, depth)
     }
 
     /// Passes over a group: delimiters are balanced.
@@ -344,15 +401,16 @@ fn unexpected(kind: &TokenKind, origin: Origin) -> Diagnostic {
         TokenKind::Symbol('.') => {
             Diagnostic::error(origin, "unexpected `.`").help("a decimal has a digit before its point: `0.5`")
         }
-        TokenKind::Symbol(',') => Diagnostic::error(origin, "unexpected `,`")
-            .help("functions take one argument; `0.5` is written with a point"),
+        TokenKind::Symbol(',') => {
+            Diagnostic::error(origin, "unexpected `,`").help("vectors are written `[a, b]`, and `0.5` with a point")
+        }
         TokenKind::Symbol('\'') => {
             Diagnostic::error(origin, "unexpected `'`").help("the velocity of `x` is `x_dot` or `dot(x)`")
         }
         TokenKind::Symbol(c @ ('*' | '/' | '^')) => {
             Diagnostic::error(origin, format!("an operand is missing before `{c}`"))
         }
-        TokenKind::Open('[' | '{') => Diagnostic::error(origin, format!("unexpected `{kind}`"))
+        TokenKind::Open('{') => Diagnostic::error(origin, format!("unexpected `{kind}`"))
             .help("expressions are grouped by parentheses `(…)`"),
         TokenKind::Close(c) => Diagnostic::error(origin, format!("an operand is missing before `{c}`")),
         TokenKind::Text(_) => Diagnostic::error(origin, "an expression is written without quotes here"),
@@ -374,7 +432,7 @@ fn unknown_function(name: &str, origin: Origin) -> Diagnostic {
         "root" => Some("sqrt"),
         "pow" => return error.help("a power is written `x^2`"),
         "abs" => return error.help("write `sqrt(x^2)`"),
-        _ => suggest(name, Function::ALL.iter().map(|f| f.name()).chain(["dot"])),
+        _ => suggest(name, Function::ALL.iter().map(|f| f.name()).chain(Operation::ALL.iter().map(|o| o.name()))),
     };
     match usual {
         // A one-letter name is a factor, not a misspelt function.

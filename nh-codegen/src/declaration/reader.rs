@@ -3,7 +3,7 @@
 use super::expression::parse_expression;
 use super::node::{Kind, Node, Scalar};
 use super::tokens::{Token, TokenKind};
-use super::{Expression, Name};
+use super::{Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
 use std::collections::BTreeMap;
 
@@ -207,6 +207,11 @@ impl Reader {
         if let Kind::Nothing = node.kind {
             self.error(&node.origin, "an expression is missing here");
             return None;
+        }
+        if let Kind::List(items) = &node.kind {
+            let read: Vec<Option<Expression>> = items.iter().map(|item| self.expression(item)).collect();
+            let items = read.into_iter().collect::<Option<Vec<Expression>>>()?;
+            return Some(Expression { kind: ExpressionKind::List(items), origin: node.origin.clone() });
         }
         let tokens = self.tokens(node, "an expression")?;
         let parsed = parse_expression(tokens, &node.origin);
