@@ -13,6 +13,7 @@
 
 mod attribute;
 mod expression;
+mod family;
 mod groups;
 mod item;
 mod node;
