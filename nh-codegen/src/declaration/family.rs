@@ -119,12 +119,11 @@ fn parts(node: &Node) -> Option<(Node, Vec<Clause<'_>>)> {
 impl Reader {
     /// `constants = {n: 3}`: what bounds and indices may be made of.
     pub fn constants(&mut self, node: &Node) {
-        let read = self.named(node, "a map of constants, {n: 3}", |reader, value| {
-            let value = reader.expression(value)?;
+        for (key, value) in self.map(node, "a map of constants, {n: 3}").unwrap_or_default() {
+            let (name, value) = (self.name(key), self.expression(value));
+            let (Some(name), Some(value)) = (name, value) else { continue };
             let value = integer(&value).map_err(Diagnostics::from);
-            reader.keep(value)
-        });
-        for (name, value) in read.unwrap_or_default() {
+            let Some(value) = self.keep(value) else { continue };
             self.constants.push(name.clone());
             self.indices.push((name.value, value));
         }
