@@ -66,7 +66,7 @@ constraints:
   - for i in 1..n: i*dot(x{i})
   - for i in 1..1:
     - x{i}_dot
-    - [dot(x{i}), i]
+    - \"[dot(x{i}), i]\"
 initial:
   s: {q: {\"x{i} for i in 1..n\": i/2}}
 ";

@@ -165,7 +165,7 @@ fn vectors_that_do_not_fit() {
     );
     complains(&text(&format!("{two}constraints:\n- r*[[1, 2]]\n")), "cannot be multiplied", (7, 3));
     complains(&text(&format!("{two}constraints:\n- [[x_dot, 0]]\n")), "a constraint is a scalar or a vector", (7, 3));
-    complains(&text(&format!("{two}constraints:\n- [dot(x), 0]\n")), "constraint 2 is zero", (7, 12));
+    complains(&text(&format!("{two}constraints:\n- [0]\n")), "constraint 1 is zero", (7, 4));
     complains(
         &text(&format!("{two}constraint_matrix: [[1, r]]\n")),
         "an entry of the constraint matrix is a scalar",
