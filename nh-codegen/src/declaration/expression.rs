@@ -393,8 +393,8 @@ impl<'t> Parser<'t> {
                     self.error(Diagnostic::error(index.expression.origin, message));
                     return None;
                 }
-                Err(error) => {
-                    self.error(error);
+                Err(errors) => {
+                    self.errors.extend(errors);
                     return None;
                 }
             }
@@ -469,7 +469,7 @@ impl<'t> Parser<'t> {
 
     fn bound(&mut self) -> Option<i64> {
         let bound = self.sum()?;
-        integer(&bound.expression).map_err(|error| self.error(error)).ok()
+        integer(&bound.expression).map_err(|errors| self.errors.extend(errors)).ok()
     }
 
     /// Passes over a group: delimiters are balanced.

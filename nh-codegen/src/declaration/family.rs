@@ -27,12 +27,13 @@ pub(super) fn find(indices: &[(String, i64)], name: &str) -> Option<i64> {
 }
 
 /// The integer that an expression of numbers is.
-pub(super) fn integer(expression: &Expression) -> Result<i64, Diagnostic> {
+pub(super) fn integer(expression: &Expression) -> Result<i64, Diagnostics> {
     let value = whole(expression).filter(|value| value.abs() <= LARGEST);
     value.ok_or_else(|| {
         let message = format!("`{expression}` is not an integer here");
         Diagnostic::error(expression.origin.clone(), message)
             .help("bounds and indices are made of numbers, indices and `constants`")
+            .into()
     })
 }
 
@@ -72,7 +73,7 @@ impl Clause<'_> {
         };
         let (from, to) = (&self.bounds[..at], &self.bounds[at + 2..]);
         let to = if to.first().is_some_and(|t| t.kind == TokenKind::Symbol('=')) { &to[1..] } else { to };
-        let bound = |tokens| integer(&parse_expression_with(tokens, place, indices)?).map_err(Diagnostics::from);
+        let bound = |tokens| integer(&parse_expression_with(tokens, place, indices)?);
         Ok(bound(from)?..=bound(to)?)
     }
 }
@@ -122,7 +123,7 @@ impl Reader {
         for (key, value) in self.map(node, "a map of constants, {n: 3}").unwrap_or_default() {
             let (name, value) = (self.name(key), self.expression(value));
             let (Some(name), Some(value)) = (name, value) else { continue };
-            let value = integer(&value).map_err(Diagnostics::from);
+            let value = integer(&value);
             let Some(value) = self.keep(value) else { continue };
             self.constants.push(name.clone());
             self.indices.push((name.value, value));
