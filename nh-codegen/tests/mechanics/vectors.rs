@@ -64,7 +64,7 @@ fn vectors_are_their_entries() {
 
 /// The documentation's disk is the one that a person would write.
 fn vectors_make_a_disk() {
-    let page = LANGUAGE.split("```yaml\n").find_map(|rest| rest.starts_with("name: Rolling").then_some(rest));
+    let page = LANGUAGE.split("```yaml\n").find(|rest| rest.starts_with("name: Rolling"));
     let page = page.and_then(|rest| rest.split("```").next()).expect("the disk");
     let by_hand = "name: Rolling
 coordinates: [x, y, psi, theta, phi]
@@ -217,7 +217,7 @@ fn vectors_without_end() {
 
 /// The documentation's car with trailers, and a chain: for any number of them they derive, and are what is written out by hand.
 fn families_of_bodies() {
-    let page = LANGUAGE.split("```yaml\n").find_map(|rest| rest.starts_with("name: Trailers").then_some(rest));
+    let page = LANGUAGE.split("```yaml\n").find(|rest| rest.starts_with("name: Trailers"));
     let page = page.and_then(|rest| rest.split("```").next()).expect("the car");
     for n in 0..=3 {
         let mechanics = derive(&read(&page.replace("{n: 3}", &format!("{{n: {n}}}"))));

@@ -103,10 +103,12 @@ fn near_one<'s>(s: Script<'s>, a: Matrix<'s>, b: Vector<'s>) -> Vector<'s> {
     let mut rows: Vec<Vec<Scalar<'s>>> =
         (0..n).map(|i| (0..n).map(|j| a.entry(i, j)).chain([b.entry(i)]).collect()).collect();
     for pivot in 0..n {
-        for row in pivot + 1..n {
-            let factor = rows[row][pivot] / rows[pivot][pivot];
-            for j in pivot + 1..=n {
-                rows[row][j] = rows[row][j] - factor * rows[pivot][j];
+        let (above, below) = rows.split_at_mut(pivot + 1);
+        let top = &above[pivot];
+        for row in below {
+            let factor = row[pivot] / top[pivot];
+            for (entry, &over) in row.iter_mut().zip(top).skip(pivot + 1) {
+                *entry = *entry - factor * over;
             }
         }
     }
