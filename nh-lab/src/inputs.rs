@@ -70,6 +70,12 @@ impl Scope<'_> {
             ExpressionKind::Binary(operator, left, right) => Formula::Binary(*operator, inner(left)?, inner(right)?),
             ExpressionKind::Power(base, exponent) => Formula::Power(inner(base)?, inner(exponent)?),
             ExpressionKind::Call(function, argument) => Formula::Call(*function, inner(argument)?),
+            ExpressionKind::Rate(_)
+            | ExpressionKind::List(_)
+            | ExpressionKind::Index(..)
+            | ExpressionKind::Apply(..) => {
+                return Err(format!("`{expression}`: vectors, and rates of expressions, have no place here"));
+            }
         })
     }
 

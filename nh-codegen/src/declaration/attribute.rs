@@ -60,6 +60,9 @@ impl Declaration {
 impl Reader {
     /// Everything is in the attribute and the struct.
     fn read_keys(&mut self, entries: &Entries, item: Option<&Item>) -> Option<Declaration> {
+        if let Some(node) = entries.get("constants") {
+            self.constants(node);
+        }
         let mut parameters = item.map(|item| self.fields(item)).unwrap_or_default();
         self.mark_parameters(entries, &mut parameters);
         let heading = item.and_then(|item| {

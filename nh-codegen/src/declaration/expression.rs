@@ -4,13 +4,18 @@
 //! sum     = product { ("+" | "-") product }
 //! product = unary { ("*" | "/") unary }
 //! unary   = ("-" | "+") unary | power
-//! power   = atom [ "^" unary ]                    so that x^y^z = x^(y^z), -x^2 = -(x^2), 2^-1 is allowed
-//! atom    = number | "pi" | "π" | name | "dot" "(" name ")" | function "(" sum ")" | "(" sum ")"
+//! power   = entry [ "^" unary ]                   so that x^y^z = x^(y^z), -x^2 = -(x^2), 2^-1 is allowed
+//! entry   = atom { "[" list "]" }
+//! atom    = number | "pi" | "π" | name | function "(" list ")" | "(" sum ")" | "[" list "]"
+//!         | "sum" "(" name "in" sum ".." sum "," sum ")"
+//! name    = letters { "{" sum "}" [ letters ] }    the letters after a brace begin with "_"
+//! list    = sum { "," sum } [ "," ]
 //! ```
 
+use super::family::{Indices, find, integer};
 use super::number::{NumberError, parse_number};
 use super::tokens::{MOST_ERRORS, Token, TokenKind, check_balance, origin_of};
-use super::{BinaryOperator, Expression, ExpressionKind};
+use super::{BinaryOperator, Expression, ExpressionKind, Operation};
 use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
 use crate::tree::Function;
 
@@ -20,16 +25,29 @@ const MAX_NESTING: usize = 100;
 /// No expression tree is deeper than this (a sum of 2000 terms is this deep).
 const MAX_DEPTH: usize = 2000;
 
+/// Sums over an index have no more parts, written out.
+const MOST_PARTS: usize = 20_000;
+
 /// Reads one expression from `tokens`; `whole` is its place should there be none.
 ///
 /// # Errors
 /// All that are wrong with it, as far as they can be told apart.
 pub fn parse_expression(tokens: &[Token], whole: &Origin) -> Result<Expression, Diagnostics> {
+    parse_expression_with(tokens, whole, &Indices::new())
+}
+
+/// The same where indices and constants have values.
+pub(super) fn parse_expression_with(
+    tokens: &[Token],
+    whole: &Origin,
+    indices: &Indices,
+) -> Result<Expression, Diagnostics> {
     if tokens.is_empty() {
         return Err(Diagnostic::error(whole.clone(), "an expression is missing here").into());
     }
     check_balance(tokens)?;
-    let mut parser = Parser { tokens, at: 0, nesting: 0, errors: Diagnostics::new() };
+    let left = tokens.len() + MOST_PARTS;
+    let mut parser = Parser { tokens, at: 0, nesting: 0, indices: indices.clone(), left, errors: Diagnostics::new() };
     let parsed = parser.sum();
     if parsed.is_some() && parser.at < tokens.len() {
         parser.leftover();
@@ -45,6 +63,9 @@ struct Parser<'t> {
     tokens: &'t [Token],
     at: usize,
     nesting: usize,
+    indices: Indices,
+    /// So many parts may still be read.
+    left: usize,
     errors: Diagnostics,
 }
 
@@ -150,6 +171,12 @@ impl<'t> Parser<'t> {
         if self.errors.list.len() >= MOST_ERRORS {
             return None;
         }
+        self.left = self.left.saturating_sub(1);
+        if self.left == 0 {
+            let message = format!("this expression has more than {MOST_PARTS} parts, its sums written out");
+            self.error(Diagnostic::error(self.here(), message));
+            return None;
+        }
         self.nesting += 1;
         if self.nesting > MAX_NESTING {
             let message = format!("this expression nests deeper than {MAX_NESTING} levels");
@@ -173,7 +200,7 @@ impl<'t> Parser<'t> {
     }
 
     fn power(&mut self) -> Option<Part> {
-        let base = self.atom()?;
+        let base = self.entry()?;
         if !self.at_symbol('^') {
             return Some(base);
         }
@@ -182,6 +209,40 @@ impl<'t> Parser<'t> {
         let origin = base.expression.origin.to(&exponent.expression.origin);
         let kind = ExpressionKind::Power(Box::new(base.expression), Box::new(exponent.expression));
         self.node(kind, origin, base.depth.max(exponent.depth))
+    }
+
+    /// An atom, or an entry of a vector or of a matrix.
+    fn entry(&mut self) -> Option<Part> {
+        let mut part = self.atom()?;
+        while self.peek() == Some(&TokenKind::Open('[')) {
+            let origin = part.expression.origin.clone();
+            self.at += 1;
+            let (indices, depth) = self.list(']')?;
+            let origin = origin.to(&self.tokens[self.at - 1].origin);
+            let kind = ExpressionKind::Index(Box::new(part.expression), indices);
+            part = self.node(kind, origin, part.depth.max(depth))?;
+        }
+        Some(part)
+    }
+
+    /// What stands between delimiters, separated by commas, and the closing one; with the depth of the deepest part.
+    fn list(&mut self, close: char) -> Option<(Vec<Expression>, usize)> {
+        let (mut items, mut depth) = (Vec::new(), 0);
+        while self.peek() != Some(&TokenKind::Close(close)) {
+            let item = self.sum()?;
+            depth = depth.max(item.depth);
+            items.push(item.expression);
+            match self.peek() {
+                Some(TokenKind::Symbol(',')) => self.at += 1,
+                Some(TokenKind::Close(_)) => {}
+                _ => {
+                    self.leftover();
+                    return None;
+                }
+            }
+        }
+        self.at += 1;
+        Some((items, depth))
     }
 
     fn atom(&mut self) -> Option<Part> {
@@ -202,6 +263,11 @@ impl<'t> Parser<'t> {
                 let Part { mut expression, depth } = inner;
                 expression.origin = origin.to(&close);
                 Some(Part { expression, depth })
+            }
+            TokenKind::Open('[') => {
+                let (items, depth) = self.list(']')?;
+                let origin = origin.to(&self.tokens[self.at - 1].origin);
+                self.node(ExpressionKind::List(items), origin, depth)
             }
             other => {
                 self.error(unexpected(other, origin));
@@ -256,34 +322,154 @@ impl<'t> Parser<'t> {
     }
 
     fn name(&mut self, name: &str, origin: Origin) -> Option<Part> {
+        if self.peek() == Some(&TokenKind::Open('{')) {
+            return self.indexed(name, origin);
+        }
         let opener = match self.tokens.get(self.at) {
             Some(token) if token.kind == TokenKind::Open('(') => token.origin.clone(),
             _ => return self.bare_name(name, origin),
         };
+        if name == "sum" {
+            self.at += 1;
+            return self.sum_over(origin);
+        }
         let function = Function::ALL.into_iter().find(|f| f.name() == name);
-        if function.is_none() && name != "dot" {
+        let operation = Operation::ALL.into_iter().find(|o| o.name() == name);
+        if function.is_none() && operation.is_none() {
             self.error(unknown_function(name, origin.clone()));
             self.skip_group();
             return Some(Part::leaf(ExpressionKind::Pi, origin));
         }
         self.at += 1;
-        let start = self.at;
-        let argument = self.parenthesised(&opener)?;
-        let whole = origin.to(&self.tokens[self.at - 1].origin);
         if let Some(function) = function {
+            let argument = self.parenthesised(&opener)?;
+            let whole = origin.to(&self.tokens[self.at - 1].origin);
             let kind = ExpressionKind::Call(function, Box::new(argument.expression));
             return self.node(kind, whole, argument.depth);
         }
-        match argument.expression.kind {
-            ExpressionKind::Name(coordinate) if self.at - start == 2 => {
-                Some(Part::leaf(ExpressionKind::Dot(coordinate), whole))
+        if self.peek() == Some(&TokenKind::Close(')')) {
+            let origin = opener.to(&self.here());
+            self.error(Diagnostic::error(origin, "there is nothing between these parentheses"));
+            return None;
+        }
+        let operation = operation?;
+        let (mut arguments, depth) = self.list(')')?;
+        let whole = origin.to(&self.tokens[self.at - 1].origin);
+        let kind = match (operation, &mut arguments[..]) {
+            (Operation::Inner, [Expression { kind: ExpressionKind::Name(name), .. }]) => {
+                ExpressionKind::Dot(std::mem::take(name))
             }
-            _ => {
-                let error = Diagnostic::error(argument.expression.origin, "`dot` takes the name of a coordinate");
-                self.error(error.help("the velocity of `x` is `dot(x)` or `x_dot`"));
-                Some(Part::leaf(ExpressionKind::Pi, whole))
+            (Operation::Inner, [_]) => ExpressionKind::Rate(Box::new(arguments.remove(0))),
+            (_, given) if given.len() == operation.arguments() => ExpressionKind::Apply(operation, arguments),
+            (_, given) => {
+                let takes = match operation {
+                    Operation::Inner => "one argument, for its rate, or two, for their inner product",
+                    Operation::Cross => "two arguments",
+                    _ => "one argument",
+                };
+                let message = format!("`{name}` takes {takes}, and not {}", given.len());
+                self.error(Diagnostic::error(whole.clone(), message));
+                ExpressionKind::Pi
+            }
+        };
+        self.node(kind, whole, depth)
+    }
+
+    /// `x{i}`, `x{i-1}_dot`: a name with indices in it.
+    fn indexed(&mut self, name: &str, origin: Origin) -> Option<Part> {
+        let mut name = name.to_owned();
+        while self.peek() == Some(&TokenKind::Open('{')) {
+            self.at += 1;
+            let index = self.sum()?;
+            if self.peek() != Some(&TokenKind::Close('}')) {
+                self.leftover();
+                return None;
+            }
+            self.at += 1;
+            match integer(&index.expression) {
+                Ok(value) if value >= 0 => name += &value.to_string(),
+                Ok(negative) => {
+                    let message = format!("an index in a name is not negative, and this is {negative}");
+                    self.error(Diagnostic::error(index.expression.origin, message));
+                    return None;
+                }
+                Err(errors) => {
+                    self.errors.extend(errors);
+                    return None;
+                }
+            }
+            if let Some(TokenKind::Identifier(rest)) = self.peek()
+                && rest.starts_with('_')
+            {
+                name += rest;
+                self.at += 1;
             }
         }
+        let origin = origin.to(&self.tokens[self.at - 1].origin);
+        if self.peek() == Some(&TokenKind::Open('(')) {
+            self.missing_operator();
+            return None;
+        }
+        Some(Part::leaf(ExpressionKind::Name(name), origin))
+    }
+
+    /// `sum(i in 1..3, expression)`, from the index on.
+    fn sum_over(&mut self, origin: Origin) -> Option<Part> {
+        let (Some(TokenKind::Identifier(index)), Some(TokenKind::Identifier(word))) =
+            (self.peek(), self.tokens.get(self.at + 1).map(|t| &t.kind))
+        else {
+            return self.not_a_sum(origin);
+        };
+        if word != "in" {
+            return self.not_a_sum(origin);
+        }
+        self.at += 2;
+        let from = self.bound()?;
+        if !(self.at_symbol('.') && self.tokens.get(self.at + 1).is_some_and(|t| t.kind == TokenKind::Symbol('.'))) {
+            return self.not_a_sum(origin);
+        }
+        self.at += 2;
+        if self.at_symbol('=') {
+            self.at += 1;
+        }
+        let to = self.bound()?;
+        if !self.at_symbol(',') {
+            return self.not_a_sum(origin);
+        }
+        self.at += 1;
+        let start = self.at;
+        let mut sum: Option<Part> = None;
+        // (Of an empty sum the body is read as well, to know where it ends.)
+        for value in from..=to.max(from) {
+            self.at = start;
+            self.indices.push((index.clone(), value));
+            let term = self.sum()?;
+            self.indices.pop();
+            sum = match sum {
+                None if to < from => Some(Part::leaf(ExpressionKind::Number(num_traits::Zero::zero()), origin.clone())),
+                None => Some(term),
+                Some(sum) => Some(self.binary(BinaryOperator::Add, sum, term)?),
+            };
+        }
+        if self.peek() != Some(&TokenKind::Close(')')) {
+            self.leftover();
+            return None;
+        }
+        self.at += 1;
+        let mut part = sum?;
+        part.expression.origin = origin.to(&self.tokens[self.at - 1].origin);
+        Some(part)
+    }
+
+    fn not_a_sum(&mut self, origin: Origin) -> Option<Part> {
+        let error = Diagnostic::error(origin.to(&self.here()), "a sum is over an index");
+        self.error(error.help("write `sum(i in 1..3, m{i}*x{i})`, both ends included"));
+        None
+    }
+
+    fn bound(&mut self) -> Option<i64> {
+        let bound = self.sum()?;
+        integer(&bound.expression).map_err(|errors| self.errors.extend(errors)).ok()
     }
 
     /// Passes over a group: delimiters are balanced.
@@ -303,6 +489,10 @@ impl<'t> Parser<'t> {
     }
 
     fn bare_name(&mut self, name: &str, origin: Origin) -> Option<Part> {
+        if let Some(value) = find(&self.indices, name) {
+            let value = num_rational::BigRational::from_integer(value.into());
+            return Some(Part::leaf(ExpressionKind::Number(value), origin));
+        }
         if name == "pi" || name == "π" {
             return Some(Part::leaf(ExpressionKind::Pi, origin));
         }
@@ -344,15 +534,16 @@ fn unexpected(kind: &TokenKind, origin: Origin) -> Diagnostic {
         TokenKind::Symbol('.') => {
             Diagnostic::error(origin, "unexpected `.`").help("a decimal has a digit before its point: `0.5`")
         }
-        TokenKind::Symbol(',') => Diagnostic::error(origin, "unexpected `,`")
-            .help("functions take one argument; `0.5` is written with a point"),
+        TokenKind::Symbol(',') => {
+            Diagnostic::error(origin, "unexpected `,`").help("vectors are written `[a, b]`, and `0.5` with a point")
+        }
         TokenKind::Symbol('\'') => {
             Diagnostic::error(origin, "unexpected `'`").help("the velocity of `x` is `x_dot` or `dot(x)`")
         }
         TokenKind::Symbol(c @ ('*' | '/' | '^')) => {
             Diagnostic::error(origin, format!("an operand is missing before `{c}`"))
         }
-        TokenKind::Open('[' | '{') => Diagnostic::error(origin, format!("unexpected `{kind}`"))
+        TokenKind::Open('{') => Diagnostic::error(origin, format!("unexpected `{kind}`"))
             .help("expressions are grouped by parentheses `(…)`"),
         TokenKind::Close(c) => Diagnostic::error(origin, format!("an operand is missing before `{c}`")),
         TokenKind::Text(_) => Diagnostic::error(origin, "an expression is written without quotes here"),
@@ -374,7 +565,7 @@ fn unknown_function(name: &str, origin: Origin) -> Diagnostic {
         "root" => Some("sqrt"),
         "pow" => return error.help("a power is written `x^2`"),
         "abs" => return error.help("write `sqrt(x^2)`"),
-        _ => suggest(name, Function::ALL.iter().map(|f| f.name()).chain(["dot"])),
+        _ => suggest(name, Function::ALL.iter().map(|f| f.name()).chain(Operation::ALL.iter().map(|o| o.name()))),
     };
     match usual {
         // A one-letter name is a factor, not a misspelt function.

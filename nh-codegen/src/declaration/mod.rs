@@ -13,6 +13,7 @@
 
 mod attribute;
 mod expression;
+mod family;
 mod groups;
 mod item;
 mod node;
@@ -39,7 +40,7 @@ pub const LANGUAGE: &str = include_str!("language.md");
 /// An identifier as written, with its place.
 pub type Name = Spanned<String>;
 
-/// A scalar expression as written: names are not resolved yet.
+/// An expression as written: names are not resolved yet, and shapes are not known.
 #[derive(Clone, Debug)]
 pub struct Expression {
     /// What it is.
@@ -62,12 +63,18 @@ impl Expression {
             ExpressionKind::Number(_) | ExpressionKind::Pi => Vec::new(),
             ExpressionKind::Name(name) => vec![(name.clone(), &self.origin)],
             ExpressionKind::Dot(name) => vec![(format!("{name}_dot"), &self.origin)],
-            ExpressionKind::Negate(inner) | ExpressionKind::Call(_, inner) => inner.names(),
+            ExpressionKind::Negate(inner) | ExpressionKind::Call(_, inner) | ExpressionKind::Rate(inner) => {
+                inner.names()
+            }
             ExpressionKind::Binary(_, left, right) | ExpressionKind::Power(left, right) => {
                 let mut names = left.names();
                 names.extend(right.names());
                 names
             }
+            ExpressionKind::List(parts) | ExpressionKind::Apply(_, parts) => {
+                parts.iter().flat_map(Expression::names).collect()
+            }
+            ExpressionKind::Index(whole, _) => whole.names(),
         }
     }
 }
@@ -91,6 +98,80 @@ pub enum ExpressionKind {
     Power(Box<Expression>, Box<Expression>),
     /// `sin(x)` and the like.
     Call(Function, Box<Expression>),
+    /// `dot(x + a*cos(theta))`: the rate of an expression that is more than a name.
+    Rate(Box<Expression>),
+    /// `[a, b, c]`: a vector, or a matrix by its rows.
+    List(Vec<Expression>),
+    /// `v[1]`, `M[1, 2]`: an entry, counted from 1.
+    Index(Box<Expression>, Vec<Expression>),
+    /// `cross(u, v)` and the like.
+    Apply(Operation, Vec<Expression>),
+}
+
+/// What makes vectors and matrices of others, or numbers of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// `dot(u, v)`: the inner product.
+    Inner,
+    /// `cross(u, v)`
+    Cross,
+    /// `norm2(v)`: |v|².
+    SquaredNorm,
+    /// `norm(v)`: |v|.
+    Norm,
+    /// `transpose(M)`
+    Transpose,
+    /// `rot_x(a)`: the rotation about the first axis.
+    RotationX,
+    /// `rot_y(a)`
+    RotationY,
+    /// `rot_z(a)`
+    RotationZ,
+    /// `rot(a)`: the rotation of the plane.
+    Rotation,
+    /// `angular_velocity(R)`: ω of Rᵀ Ṙ = ω̂, in the body's frame.
+    AngularVelocity,
+    /// `spatial_angular_velocity(R)`: ω of Ṙ Rᵀ = ω̂.
+    SpatialAngularVelocity,
+}
+
+impl Operation {
+    /// All of them.
+    pub const ALL: [Operation; 11] = [
+        Operation::Inner,
+        Operation::Cross,
+        Operation::SquaredNorm,
+        Operation::Norm,
+        Operation::Transpose,
+        Operation::RotationX,
+        Operation::RotationY,
+        Operation::RotationZ,
+        Operation::Rotation,
+        Operation::AngularVelocity,
+        Operation::SpatialAngularVelocity,
+    ];
+
+    /// The name in the grammar.
+    pub fn name(self) -> &'static str {
+        match self {
+            Operation::Inner => "dot",
+            Operation::Cross => "cross",
+            Operation::SquaredNorm => "norm2",
+            Operation::Norm => "norm",
+            Operation::Transpose => "transpose",
+            Operation::RotationX => "rot_x",
+            Operation::RotationY => "rot_y",
+            Operation::RotationZ => "rot_z",
+            Operation::Rotation => "rot",
+            Operation::AngularVelocity => "angular_velocity",
+            Operation::SpatialAngularVelocity => "spatial_angular_velocity",
+        }
+    }
+
+    /// How many arguments it takes.
+    pub fn arguments(self) -> usize {
+        if matches!(self, Operation::Inner | Operation::Cross) { 2 } else { 1 }
+    }
 }
 
 /// `+ - * /`.

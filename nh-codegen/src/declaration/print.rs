@@ -40,6 +40,16 @@ impl fmt::Display for Expression {
             ExpressionKind::Name(name) => f.write_str(name),
             ExpressionKind::Dot(name) => write!(f, "dot({name})"),
             ExpressionKind::Call(function, argument) => write!(f, "{}({argument})", function.name()),
+            ExpressionKind::Rate(inner) => write!(f, "dot({inner})"),
+            ExpressionKind::List(items) => list(f, "[", items, "]"),
+            ExpressionKind::Index(whole, indices) => {
+                whole.write(f, Level::Atom)?;
+                list(f, "[", indices, "]")
+            }
+            ExpressionKind::Apply(operation, arguments) => {
+                f.write_str(operation.name())?;
+                list(f, "(", arguments, ")")
+            }
             ExpressionKind::Negate(inner) => {
                 f.write_str("-")?;
                 inner.write(f, Level::Unary)
@@ -62,6 +72,14 @@ impl fmt::Display for Expression {
             }
         }
     }
+}
+
+fn list(f: &mut fmt::Formatter<'_>, open: &str, items: &[Expression], close: &str) -> fmt::Result {
+    f.write_str(open)?;
+    for (i, item) in items.iter().enumerate() {
+        write!(f, "{}{item}", if i > 0 { ", " } else { "" })?;
+    }
+    f.write_str(close)
 }
 
 /// An exact decimal where there is one (every number that was written is one), else a quotient in parentheses.

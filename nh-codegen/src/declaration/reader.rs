@@ -1,9 +1,10 @@
 //! From nodes to the parts of a declaration: each method reads one shape, and says what is wrong with it.
 
-use super::expression::parse_expression;
+use super::expression::parse_expression_with;
+use super::family::Indices;
 use super::node::{Kind, Node, Scalar};
 use super::tokens::{Token, TokenKind};
-use super::{Expression, Name};
+use super::{Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
 use std::collections::BTreeMap;
 
@@ -13,6 +14,12 @@ pub(super) struct Reader {
     pub errors: Diagnostics,
     /// Keys that were meant by something wrong: their absence is no further error.
     pub excused: Vec<String>,
+    /// The constants, and within a family its index.
+    pub indices: Indices,
+    /// The constants as they were declared.
+    pub constants: Vec<Name>,
+    /// How many members of families have been read.
+    pub members: usize,
 }
 
 /// Keys of the other spelling of a declaration, and where they stand in this one.
@@ -129,8 +136,11 @@ impl Reader {
         expected: &str,
         mut read: impl FnMut(&mut Self, &Node) -> Option<T>,
     ) -> Option<Vec<T>> {
-        let items: Vec<Option<T>> = self.list(node, expected)?.iter().map(|item| read(self, item)).collect();
-        items.into_iter().collect()
+        let (mut list, mut sound) = (Vec::new(), true);
+        for item in self.list(node, expected)? {
+            sound &= self.members(item, &mut read, &mut list).is_some();
+        }
+        sound.then_some(list)
     }
 
     fn scalar<'n>(&mut self, node: &'n Node, expected: &str) -> Option<&'n Scalar> {
@@ -177,6 +187,10 @@ impl Reader {
         let tokens = self.tokens(node, "a name")?;
         match tokens {
             [Token { kind: TokenKind::Identifier(name), .. }] => self.check_name(name, &node.origin),
+            [Token { kind: TokenKind::Identifier(_), .. }, Token { kind: TokenKind::Open('{'), .. }, ..] => {
+                let name = self.indexed_name(tokens, &node.origin)?;
+                self.check_name(&name, &node.origin)
+            }
             _ => {
                 let spelling = node.spelling().unwrap_or_default();
                 let error = Diagnostic::error(node.origin.clone(), format!("`{spelling}` is not a name"));
@@ -208,8 +222,16 @@ impl Reader {
             self.error(&node.origin, "an expression is missing here");
             return None;
         }
+        if let Kind::List(items) = &node.kind {
+            let (mut list, mut sound) = (Vec::new(), true);
+            for item in items {
+                sound &= self.members(item, &mut Reader::expression, &mut list).is_some();
+            }
+            let items = sound.then_some(list)?;
+            return Some(Expression { kind: ExpressionKind::List(items), origin: node.origin.clone() });
+        }
         let tokens = self.tokens(node, "an expression")?;
-        let parsed = parse_expression(tokens, &node.origin);
+        let parsed = parse_expression_with(tokens, &node.origin, &self.indices);
         self.keep(parsed)
     }
 
@@ -240,10 +262,12 @@ impl Reader {
         mut read: impl FnMut(&mut Self, &Node) -> Option<T>,
     ) -> Option<Vec<(Name, T)>> {
         let mut list = Vec::new();
+        let mut both = |reader: &mut Reader, key: &Node, value: &Node| {
+            let (name, value) = (reader.name(key), read(reader, value));
+            Some((name?, value?))
+        };
         for (key, value) in self.map(node, expected)? {
-            if let (Some(name), Some(value)) = (self.name(key), read(self, value)) {
-                list.push((name, value));
-            }
+            let _ = self.entries_of((key, value), &mut both, &mut list);
         }
         Some(list)
     }

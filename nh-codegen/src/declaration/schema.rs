@@ -9,7 +9,8 @@ use super::{
 use crate::origin::{Diagnostic, Origin, Spanned};
 
 /// The keys that say what the system is, in the attribute and in YAML.
-pub(super) const SHARED_KEYS: [&str; 17] = [
+pub(super) const SHARED_KEYS: [&str; 18] = [
+    "constants",
     "definitions",
     "coordinates",
     "velocities",
@@ -92,7 +93,20 @@ impl Reader {
             initial: initial.unwrap_or_default(),
             methods,
         };
+        self.check_constants(&declaration);
         (!self.errors.has_errors()).then_some(declaration)
+    }
+
+    /// A constant stands for its number: nothing else may have its name.
+    fn check_constants(&mut self, declaration: &Declaration) {
+        let coordinates = declaration.coordinates.iter().map(|c| &c.name);
+        let parameters = declaration.parameters.iter().map(|p| &p.name);
+        for name in coordinates.chain(parameters).chain(declaration.definitions.iter().map(|(name, _)| name)) {
+            if let Some(constant) = self.constants.iter().find(|constant| *constant == name) {
+                let error = Diagnostic::error(name.origin.clone(), format!("`{}` is declared twice", name.value));
+                self.errors.push(error.label(constant.origin.clone(), "a constant here"));
+            }
+        }
     }
 
     fn coordinates(&mut self, node: &Node) -> Option<Vec<Coordinate>> {

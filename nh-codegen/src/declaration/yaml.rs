@@ -61,6 +61,9 @@ pub(super) fn cannot_read(path: &str, error: &std::io::Error, origin: Origin) ->
 fn read_document(reader: &mut Reader, node: &Node, whole: Origin, path: &str) -> Option<Declaration> {
     let keys: Vec<&'static str> = OWN_KEYS.iter().chain(&SHARED_KEYS).copied().collect();
     let entries = reader.entries(node, &keys)?;
+    if let Some(node) = entries.get("constants") {
+        reader.constants(node);
+    }
     let name = match entries.get("name") {
         Some(node) => reader.name(node),
         None => {

@@ -236,10 +236,12 @@ fn written_out(scope: Scope<'_>, expression: &Expression, diagnostics: &mut Diag
     let mut inner = |part: &Expression| Box::new(written_out(scope, part, diagnostics));
     let kind = match &expression.kind {
         Kind::Number(_) | Kind::Pi => return expression.clone(),
-        Kind::Name(name) | Kind::Dot(name) => {
-            if !matches!(scope.resolver.names.find(name), Some(Meaning::Definition(_))) {
-                return expression.clone();
-            }
+        Kind::Name(name) | Kind::Dot(name)
+            if !matches!(scope.resolver.names.find(name), Some(Meaning::Definition(_))) =>
+        {
+            return expression.clone();
+        }
+        Kind::Name(_) | Kind::Dot(_) | Kind::Rate(_) | Kind::List(_) | Kind::Index(..) | Kind::Apply(..) => {
             let place = Place { what: "a control input", velocities: true, time: true };
             let declaration = scope.declaration;
             let name = |variable: &Var| match *variable {

@@ -15,6 +15,7 @@ mod names;
 pub mod numbers;
 mod project;
 mod resolve;
+mod shapes;
 mod values;
 mod velocities;
 
@@ -35,6 +36,7 @@ use crate::tree::{Tree, Var};
 use names::{Meaning, Names};
 use num_rational::BigRational;
 use resolve::{Place, Resolver};
+use shapes::whole;
 use values::{Scope, Written};
 
 /// What a check by normal forms may take, in operations on terms; what takes more is decided at random points, once there is a graph.
@@ -197,6 +199,8 @@ impl Model {
                 algebra::set_positive(Var::Parameter(i));
             }
         }
+        let (declaration, rotations) = &shapes::write_out(declaration, &mut diagnostics);
+        diagnostics.propagate()?;
         let names = Names::collect(declaration, &mut diagnostics);
         let d = &mut diagnostics;
         let (coordinates, velocities) = variables(declaration);
@@ -205,6 +209,7 @@ impl Model {
         let mut resolver = Resolver::new(&names, declaration);
         let kinematics = velocities::resolve(declaration, &mut resolver, d);
         let definitions = resolver.definitions(d);
+        groups::check_rotations(rotations, declaration, &resolver, d);
         let lagrangian = lagrangian::resolve(declaration, &resolver, &velocities, d);
         let anchor = kinematics.as_ref().map(|k| &k.anchor);
         let constraints = constraints::resolve(declaration, &resolver, anchor, &velocities, d);
@@ -494,11 +499,18 @@ fn matrix(
 }
 
 fn unused(declaration: &Declaration, names: &Names, diagnostics: &mut Diagnostics) {
+    let mut definitions: Vec<(&declaration::Name, bool)> = Vec::new();
     for (i, (name, _)) in declaration.definitions.iter().enumerate() {
-        if !names.is_used(Meaning::Definition(i)) {
-            let message = format!("the definition `{}` is never used", name.value);
-            diagnostics.push(Diagnostic::warning(name.origin.clone(), message));
+        let used = names.is_used(Meaning::Definition(i));
+        match definitions.last_mut() {
+            // Another entry of the same vector.
+            Some((first, known)) if whole(&first.value) == whole(&name.value) => *known |= used,
+            _ => definitions.push((name, used)),
         }
+    }
+    for (name, _) in definitions.into_iter().filter(|(_, used)| !used) {
+        let message = format!("the definition `{}` is never used", whole(&name.value));
+        diagnostics.push(Diagnostic::warning(name.origin.clone(), message));
     }
     for (i, parameter) in declaration.parameters.iter().enumerate() {
         if !names.is_used(Meaning::Variable(Var::Parameter(i))) {

@@ -1,5 +1,6 @@
 //! The names of a declaration and what they stand for.
 
+use super::shapes::whole;
 use crate::declaration::{Declaration, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
 use crate::tree::{Function, Var};
@@ -83,7 +84,13 @@ impl Names {
             names.declare(&parameter.name, Meaning::Variable(Var::Parameter(i)), diagnostics);
         }
         for (i, (name, _)) in declaration.definitions.iter().enumerate() {
-            names.declare(name, Meaning::Definition(i), diagnostics);
+            // Entries of a vector: its own name is not free either.
+            let (whole, entry) = (whole(&name.value), name.value.trim_start_matches(whole(&name.value)));
+            if matches!(entry, "" | "[1]" | "[1,1]") {
+                let whole = Name::new(whole.to_owned(), name.origin.clone());
+                names.declare(&whole, Meaning::Definition(i), diagnostics);
+            }
+            names.table.entry(name.value.clone()).or_insert((Meaning::Definition(i), name.origin.clone()));
         }
         if let Some(inputs) = &declaration.inputs {
             for (i, name) in inputs.value.names.iter().enumerate() {

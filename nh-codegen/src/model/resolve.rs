@@ -1,13 +1,14 @@
 //! From expressions as written to expressions over the model's variables.
 
 use super::names::{Meaning, Names};
+use super::shapes::whole;
 use crate::algebra::{AlgebraError, Expr, attempt, spend};
 use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
 /// Powers beyond this are refused: an expanded power has as many terms, and a compiler must come to an end.
@@ -44,10 +45,12 @@ pub(super) struct Resolver<'a> {
     sizes: Vec<u64>,
     /// So many of them may be used: inside of a definition, those before it.
     known: Cell<usize>,
+    /// The derivatives that have been asked for.
+    slopes: RefCell<BTreeMap<Tree<Var>, Slopes>>,
 }
 
 /// A definition that is more operations than this, written out, is refused.
-const LARGEST_DEFINITION: u64 = 10_000;
+pub(super) const LARGEST_DEFINITION: u64 = 10_000;
 
 const DEFINITION: Place = Place { what: "a definition", velocities: true, time: true };
 
@@ -60,6 +63,7 @@ impl<'a> Resolver<'a> {
             declaration,
             sizes: sizes(&declaration.definitions),
             known: Cell::new(declaration.definitions.len()),
+            slopes: RefCell::default(),
         }
     }
 }
@@ -91,11 +95,6 @@ impl Resolver<'_> {
             ExpressionKind::Name(name) if let Some(Meaning::Definition(i)) = self.names.find(name) => {
                 return self.value(&self.declaration.definitions[i].1, DEFINITION, here);
             }
-            ExpressionKind::Number(_) | ExpressionKind::Pi | ExpressionKind::Name(_) | ExpressionKind::Dot(_) => {
-                let tree = self.tree(expression, place, &mut Diagnostics::new());
-                here.set(expression);
-                Expr::from_tree(&tree.unwrap_or(Tree::Number(BigRational::zero())))
-            }
             ExpressionKind::Negate(inner) => Ok(-of(inner)?),
             ExpressionKind::Binary(BinaryOperator::Add | BinaryOperator::Subtract, ..) => {
                 let mut terms = Vec::new();
@@ -121,6 +120,12 @@ impl Resolver<'_> {
                 let argument = of(argument)?;
                 here.set(expression);
                 Expr::apply(*function, &argument)
+            }
+            // Shapes have been written out.
+            _ => {
+                let tree = self.tree(expression, place, &mut Diagnostics::new());
+                here.set(expression);
+                Expr::from_tree(&tree.unwrap_or(Tree::Number(BigRational::zero())))
             }
         }?;
         if value.size() > LARGEST {
@@ -159,6 +164,15 @@ impl Resolver<'_> {
             }
             ExpressionKind::Call(function, argument) => {
                 Some(Tree::Call(*function, Box::new(self.tree(argument, place, diagnostics)?)))
+            }
+            ExpressionKind::Rate(inner) => {
+                let tree = self.tree(inner, DEFINITION, diagnostics)?;
+                self.rate_of_tree(&tree, &inner.to_string(), expression, place, diagnostics)
+            }
+            ExpressionKind::List(_) | ExpressionKind::Index(..) | ExpressionKind::Apply(..) => {
+                let message = "internal error: a vector that was not written out";
+                diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
+                None
             }
         }
     }
@@ -247,8 +261,10 @@ impl Resolver<'_> {
         let known = self.known.get();
         if i >= known {
             let message = match i == known {
-                true => format!("the definition `{}` refers to itself", name.value),
-                false => format!("`{}` is defined further down; a definition may use those above it", name.value),
+                true => format!("the definition `{}` refers to itself", whole(&name.value)),
+                false => {
+                    format!("`{}` is defined further down; a definition may use those above it", whole(&name.value))
+                }
             };
             let error = Diagnostic::error(place.origin.clone(), message);
             diagnostics.push(error.label(name.origin.clone(), "defined here"));
@@ -267,10 +283,17 @@ impl Resolver<'_> {
     /// All definitions, those that they use written out. Complains about them here; a use of one that is wrong is silent.
     pub fn definitions(&self, diagnostics: &mut Diagnostics) -> Vec<(String, Tree<Var>)> {
         let mut trees = Vec::new();
+        let mut wrong = None;
         for (i, (name, expression)) in self.declaration.definitions.iter().enumerate() {
             self.known.set(i);
             if self.sizes[i] <= LARGEST_DEFINITION {
-                let tree = self.tree(expression, DEFINITION, diagnostics);
+                // What is wrong with one entry of a vector is so with others.
+                let mut unheard = Diagnostics::new();
+                let said = wrong == Some(whole(&name.value));
+                let tree = self.tree(expression, DEFINITION, if said { &mut unheard } else { diagnostics });
+                if tree.is_none() {
+                    wrong = Some(whole(&name.value));
+                }
                 trees.extend(tree.map(|tree| (name.value.clone(), tree)));
             } else if self.sizes[..i].iter().all(|&size| size <= LARGEST_DEFINITION) {
                 let message = format!("`{}` is more than {LARGEST_DEFINITION} operations, written out", name.value);
@@ -289,10 +312,23 @@ impl Resolver<'_> {
         place: Place,
         diagnostics: &mut Diagnostics,
     ) -> Option<Tree<Var>> {
-        let name = &self.declaration.definitions[i].0.value;
         let tree = self.definition(i, place_of_use, diagnostics)?;
+        let name = &self.declaration.definitions[i].0.value;
+        self.rate_of_tree(&tree, name, place_of_use, place, diagnostics)
+    }
+
+    /// d/dt of a function of q and t, which is called `name`.
+    fn rate_of_tree(
+        &self,
+        tree: &Tree<Var>,
+        name: &str,
+        place_of_use: &Expression,
+        place: Place,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Tree<Var>> {
+        let variables = tree.variables();
         let message = match place.velocities {
-            true if !tree.variables().iter().any(is_velocity) => None,
+            true if !variables.iter().any(is_velocity) => None,
             true => Some(format!("`{name}` depends on velocities, so `dot({name})` would be an acceleration")),
             false => Some(format!("{} may not depend on velocities: `dot({name})`", place.what)),
         };
@@ -300,26 +336,46 @@ impl Resolver<'_> {
             diagnostics.push(Diagnostic::error(place_of_use.origin.clone(), message));
             return None;
         }
-        let value = Expr::from_tree(&tree).ok()?;
         let mut terms = Vec::new();
-        for variable in tree.variables() {
-            let slope = value.derivative(variable);
-            match variable {
-                _ if slope.is_zero() => {}
-                Var::Coordinate(q) => {
-                    let rate = format!("{}_dot", self.declaration.coordinates[q].name.value);
-                    let rate = self.variable(&rate, place_of_use, place, diagnostics)?;
-                    terms.push(Tree::Product(vec![slope.tree(), rate]));
-                }
-                Var::Time => terms.push(slope.tree()),
-                _ => {}
-            }
+        for (variable, slope) in self.slopes(tree, place_of_use, diagnostics)? {
+            let Var::Coordinate(q) = variable else {
+                terms.push(slope);
+                continue;
+            };
+            let rate = format!("{}_dot", self.declaration.coordinates[q].name.value);
+            let rate = self.variable(&rate, place_of_use, place, diagnostics)?;
+            terms.push(if is_one(&slope) { rate } else { Tree::Product(vec![slope, rate]) });
         }
         Some(match terms.len() {
             0 => Tree::Number(BigRational::zero()),
             1 => terms.remove(0),
             _ => Tree::Sum(terms),
         })
+    }
+
+    /// The derivatives of a function by coordinates and by the time, where they are not zero. Vectors and matrices ask for those of their
+    /// entries often, so that they are kept.
+    fn slopes(&self, tree: &Tree<Var>, place_of_use: &Expression, diagnostics: &mut Diagnostics) -> Option<Slopes> {
+        if let Some(known) = self.slopes.borrow().get(tree) {
+            return Some(known.clone());
+        }
+        let form = || {
+            let value = Expr::from_tree(tree)?;
+            let variables = tree.variables().into_iter().filter(|v| matches!(v, Var::Coordinate(_) | Var::Time));
+            let slopes = variables.map(|variable| (variable, value.derivative(variable)));
+            Ok(slopes.filter(|(_, slope)| !slope.is_zero()).map(|(variable, slope)| (variable, slope.tree())).collect())
+        };
+        let error = match attempt(EFFORT, form) {
+            Some(Ok(slopes)) => {
+                let slopes: Slopes = slopes;
+                self.slopes.borrow_mut().insert(tree.clone(), slopes.clone());
+                return Some(slopes);
+            }
+            Some(Err(error)) => AlgebraError::to_string(&error),
+            None => "this is too large to be multiplied out".to_owned(),
+        };
+        diagnostics.push(Diagnostic::error(place_of_use.origin.clone(), error));
+        None
     }
 
     fn unknown(
@@ -344,6 +400,13 @@ impl Resolver<'_> {
             |(j, entry): (usize, &Tree<Var>)| Tree::Product(vec![entry.clone(), Tree::Variable(Var::Velocity(j))]);
         Tree::Sum(row.iter().enumerate().map(term).collect())
     }
+}
+
+/// Derivatives, each with what it is taken by.
+type Slopes = Vec<(Var, Tree<Var>)>;
+
+fn is_one(tree: &Tree<Var>) -> bool {
+    matches!(tree, Tree::Number(number) if number.is_one())
 }
 
 /// The operations of definitions, those that they use written out.
@@ -417,7 +480,7 @@ pub(super) fn extent<'a>(expressions: impl IntoIterator<Item = &'a Expression>, 
 }
 
 /// The value of an expression of numbers only, if it is rational.
-fn constant(expression: &Expression) -> Option<BigRational> {
+pub(super) fn constant(expression: &Expression) -> Option<BigRational> {
     match &expression.kind {
         ExpressionKind::Number(r) => Some(r.clone()),
         ExpressionKind::Negate(inner) => Some(-constant(inner)?),

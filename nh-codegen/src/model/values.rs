@@ -171,7 +171,7 @@ impl Scope<'_> {
                 _ => return wrong(format!("`{name}` is not a number")),
             },
             // Of a definition that depends on parameters only: others are refused.
-            Kind::Dot(_) => Number::Exact(BigRational::zero()),
+            Kind::Dot(_) | Kind::Rate(_) => Number::Exact(BigRational::zero()),
             Kind::Negate(inner) => match self.number(inner, value)? {
                 Number::Exact(value) => Number::Exact(-value),
                 Number::Rounded(value) => Number::Rounded(-value),
@@ -221,6 +221,7 @@ impl Scope<'_> {
             Kind::Call(function, argument) => {
                 Number::Rounded(evaluate(*function, self.number(argument, value)?.float()))
             }
+            Kind::List(_) | Kind::Index(..) | Kind::Apply(..) => return wrong("a value is a number".to_owned()),
         };
         match result {
             Number::Rounded(value) if !value.is_finite() => wrong(format!("`{expression}` is not a finite number")),

@@ -109,6 +109,9 @@ pub fn latex_name(name: &str) -> String {
     if let Some(stem) = name.strip_suffix("_dot") {
         return format!(r"\dot{{{}}}", latex_name(stem));
     }
+    if let Some((stem, indices)) = name.strip_suffix(']').and_then(|name| name.split_once('[')) {
+        return format!("{}_{{{}}}", latex_name(stem), indices.replace(',', ""));
+    }
     if let Some((stem, index)) = name.split_once('_')
         && !stem.is_empty()
         && !index.is_empty()
@@ -244,6 +247,7 @@ mod tests {
         assert_eq!(latex_name("φ"), r"\varphi");
         assert_eq!(latex_name("omega_1_2"), r"\omega_{1 2}");
         assert_eq!(latex_name("m"), "m");
+        assert_eq!(latex_name("R[1,2]"), "R_{12}");
     }
 
     #[test]

@@ -15,8 +15,16 @@ fn prefix(expression: &Expression) -> String {
         ExpressionKind::Negate(inner) => format!("(neg {})", prefix(inner)),
         ExpressionKind::Binary(operator, l, r) => format!("({operator:?} {} {})", prefix(l), prefix(r)),
         ExpressionKind::Power(l, r) => format!("(^ {} {})", prefix(l), prefix(r)),
+        ExpressionKind::Rate(inner) => format!("(rate {})", prefix(inner)),
+        ExpressionKind::List(items) => format!("(list{})", all(items)),
+        ExpressionKind::Index(whole, indices) => format!("(at {}{})", prefix(whole), all(indices)),
+        ExpressionKind::Apply(operation, arguments) => format!("({operation:?}{})", all(arguments)),
         ExpressionKind::Call(function, argument) => format!("({} {})", function.name(), prefix(argument)),
     }
+}
+
+fn all(parts: &[Expression]) -> String {
+    parts.iter().map(|part| format!(" {}", prefix(part))).collect()
 }
 
 #[test]
@@ -42,6 +50,16 @@ fn operators_bind_as_in_mathematics() {
         ("dot", "dot"),
         ("2*π*pi", "(Multiply (Multiply 2 pi) pi)"),
         ("((x))", "x"),
+        ("[a, b + 1, ]", "(list a (Add b 1))"),
+        ("[[1, 0], [0, c]]*v", "(Multiply (list (list 1 0) (list 0 c)) v)"),
+        ("-R[1, 2]^2", "(neg (^ (at R 1 2) 2))"),
+        ("(u + v)[3]", "(at (Add u v) 3)"),
+        ("dot(u, [1, 2])", "(Inner u (list 1 2))"),
+        ("dot(x + a)", "(rate (Add x a))"),
+        ("dot(R*[a, 0])", "(rate (Multiply R (list a 0)))"),
+        ("dot(v[1])", "(rate (at v 1))"),
+        ("norm2(cross(u, v))/norm(w)", "(Divide (SquaredNorm (Cross u v)) (Norm w))"),
+        ("rot_x(φ)*rot(φ) - rot", "(Subtract (Multiply (RotationX φ) (Rotation φ)) rot)"),
     ] {
         if text == "dot" {
             assert!(expression(text).is_err());

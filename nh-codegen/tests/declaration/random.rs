@@ -1,7 +1,7 @@
 //! Expressions survive printing, and nothing makes the front end panic.
 
 use super::{attribute_with, expression};
-use nh_codegen::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind};
+use nh_codegen::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Operation};
 use nh_codegen::origin::Origin;
 use nh_codegen::tree::Function;
 use num_rational::BigRational;
@@ -27,12 +27,22 @@ fn trees() -> impl Strategy<Value = Expression> {
         use BinaryOperator::{Add, Divide, Multiply, Subtract};
         let operator = prop::sample::select(vec![Add, Subtract, Multiply, Divide]);
         let function = prop::sample::select(Function::ALL.to_vec());
+        let operation = prop::sample::select(Operation::ALL.to_vec());
         let one = || inner.clone().prop_map(Box::new);
         prop_oneof![
             one().prop_map(ExpressionKind::Negate),
             (operator, one(), one()).prop_map(|(o, l, r)| ExpressionKind::Binary(o, l, r)),
             (one(), one()).prop_map(|(l, r)| ExpressionKind::Power(l, r)),
             (function, one()).prop_map(|(f, a)| ExpressionKind::Call(f, a)),
+            inner.clone().prop_map(|a| match a.kind {
+                ExpressionKind::Name(name) => ExpressionKind::Dot(name),
+                _ => ExpressionKind::Rate(Box::new(a)),
+            }),
+            prop::collection::vec(inner.clone(), 0..4).prop_map(ExpressionKind::List),
+            (one(), prop::collection::vec(inner.clone(), 0..3)).prop_map(|(v, i)| ExpressionKind::Index(v, i)),
+            (operation, prop::collection::vec(inner.clone(), 2)).prop_map(|(o, arguments)| {
+                ExpressionKind::Apply(o, arguments.into_iter().take(o.arguments()).collect())
+            }),
         ]
         .prop_map(node)
     })

@@ -20,8 +20,8 @@ fn take_apart(code: &str) -> (String, String) {
 #[test]
 fn the_documentation_s_examples_are_equal() {
     let (attributes, files) = (blocks("rust,ignore"), blocks("yaml"));
-    assert_eq!(attributes.len(), 5);
-    assert_eq!(files.len(), 5);
+    assert_eq!(attributes.len(), 7);
+    assert_eq!(files.len(), 7);
     for (code, yaml) in attributes.iter().zip(&files) {
         let (arguments, item) = take_apart(code);
         let one = attribute(&arguments, &item).unwrap_or_else(|e| panic!("{e}")).declaration;
@@ -40,6 +40,90 @@ fn definitions_are_a_key_or_lets() {
     for twice in ["let c = x, let c = 1", "let c = x, definitions = {c: 1}", "let = 1", "let c"] {
         assert!(spelled(twice).is_err(), "{twice}");
     }
+}
+
+/// A family is its members, in every list and map.
+#[test]
+fn families_are_written_out() {
+    let read = |text: &str| Declaration::from_yaml(text, "a.yaml").unwrap_or_else(|e| panic!("{text}\n{e}"));
+    let family = "name: a
+constants: {n: 2, k: n + 1}
+coordinates:
+  x{i} for i in 1..n: {unit: m}
+  y:
+parameters:
+  for i in 1..n:
+    m{i}: i
+    for j in i..n:
+      c{i}{j}: {default: i*j, unit: kg}
+  e: 0
+definitions:
+  q{2*i} for i in 0..=1: x{i+1}^k
+  \"empty{i} for i in 1..0\": 1
+lagrangian: sum(i in 1..n, m{i}*x{i}_dot^2 + sum(j in i..n, c{i}{j})) - sum(i in 1..0, i) + q0 + q2 + e + y_dot^2
+constraints:
+  - x{i}_dot - x{j} for i in 1..n for j in i+1..n
+  - for i in 1..n: i*dot(x{i})
+  - for i in 1..1:
+    - x{i}_dot
+    - \"[dot(x{i}), i]\"
+initial:
+  s: {q: {\"x{i} for i in 1..n\": i/2}}
+";
+    let members = "name: a
+coordinates: {x1: {unit: m}, x2: {unit: m}, y: {}}
+parameters: {m1: 1, c11: {default: 1*1, unit: kg}, c12: {default: 1*2, unit: kg}, m2: 2, c22: {default: 2*2, unit: kg}, e: 0}
+definitions: {q0: x1^3, q2: x2^3}
+lagrangian: ((m1*x1_dot^2 + (c11 + c12)) + (m2*x2_dot^2 + c22)) - 0 + q0 + q2 + e + y_dot^2
+constraints:
+  - x1_dot - x2
+  - 1*dot(x1)
+  - 2*dot(x2)
+  - x1_dot
+  - [dot(x1), 1]
+initial:
+  s: {q: {x1: 1/2, x2: 2/2}}
+";
+    assert_eq!(read(family), read(members));
+    let one = attribute(
+        "constants = {n: 2}, coordinates = [x{i} for i in 1..n], definitions = {c{i} for i in 1..n: [x{i}, i]}, \
+         lagrangian = sum(i in 1..n, norm2(dot(c{i}))), initial = {s: {q: {x{i} for i in 1..n: i}}}",
+        "struct A;",
+    );
+    let other = "name: A\ncoordinates: [x1, x2]\ndefinitions: {c1: [x1, 1], c2: [x2, 2]}\n\
+                 lagrangian: norm2(dot(c1)) + norm2(dot(c2))\ninitial: {s: {q: {x1: 1, x2: 2}}}\n";
+    assert_eq!(one.expect("the attribute").declaration, read(other));
+}
+
+/// What is wrong with a family is said where it stands, once, and soon.
+#[test]
+fn families_have_errors() {
+    let complains = |line: &str, message: &str| {
+        let text =
+            format!("name: a\nconstants: {{n: 2}}\ncoordinates: [x1, x2]\nlagrangian: x1_dot^2 + x2_dot^2\n{line}\n");
+        let errors = Declaration::from_yaml(&text, "a.yaml").expect_err("an error");
+        assert!(errors.list.iter().any(|e| e.message.contains(message)), "{line}\n{errors}");
+        assert_eq!(errors.list.len(), 1, "{line}\n{errors}");
+        assert!(errors.list[0].origin.to_string().starts_with("a.yaml:"), "{errors}");
+    };
+    let constraint = |text: &str, message: &str| complains(&format!("constraints:\n  - {text}"), message);
+    constraint("x{i}_dot", "`i` is not an integer here");
+    constraint("x{i/2}_dot for i in 1..n", "`1/2` is not an integer here");
+    constraint("x{1-i}_dot for i in 1..n", "not negative");
+    constraint("x{i for i in 1..n", "`{` is never closed");
+    constraint("x{i}_dot for i in 1", "a range is missing");
+    constraint("x{i}_dot for i in 1..m", "`m` is not an integer here");
+    constraint("x{i}_dot for i in 1..", "an expression is missing");
+    constraint("x{i}_dot + for i in 1..n", "an operand is missing");
+    constraint("x1 for i in 1..1000000", "more than 10000 members");
+    constraint("x1 for i in 1..1000 for j in 1..1000", "more than 10000 members");
+    constraint("sum(i in 1..1000000, i)", "more than 2000 terms");
+    constraint("sum(i in 1..100, sum(j in 1..100, sum(k in 1..100, i*j*k)))", "more than 20000 parts");
+    constraint("sum(x1)", "a sum is over an index");
+    constraint("sum(i in 1, x1)", "a sum is over an index");
+    constraint("sum(i in 1..n)", "a sum is over an index");
+    complains("definitions: {n: x1}", "`n` is declared twice");
+    complains("definitions:\n  for i in 1..2: 3", "expected a map of the members");
 }
 
 #[test]

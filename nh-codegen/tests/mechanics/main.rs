@@ -11,6 +11,7 @@ mod formulas;
 mod library;
 mod sizes;
 mod support;
+mod vectors;
 
 use libtest_mimic::{Arguments, Trial};
 use nh_codegen::algebra::engine;
@@ -34,7 +35,8 @@ fn main() -> ExitCode {
         .chain(extension::CASES)
         .chain(diagnostics::CASES)
         .chain(corners::CASES)
-        .chain(sizes::CASES);
+        .chain(sizes::CASES)
+        .chain(vectors::CASES);
     let trials = cases
         .map(|&(name, case)| {
             Trial::test(name, move || {

@@ -41,7 +41,11 @@ fn evaluate(expression: &Expression, known: &[(&str, f64)]) -> Result<f64, Strin
                 return Err(format!("is not a number: {why}"));
             }
         },
-        ExpressionKind::Dot(_) => return Err("is not a number".to_owned()),
+        ExpressionKind::Dot(_)
+        | ExpressionKind::Rate(_)
+        | ExpressionKind::List(_)
+        | ExpressionKind::Index(..)
+        | ExpressionKind::Apply(..) => return Err("is not a number".to_owned()),
         ExpressionKind::Negate(inner) => -value(inner)?,
         ExpressionKind::Binary(operator, left, right) => {
             let (left, right) = (value(left)?, value(right)?);

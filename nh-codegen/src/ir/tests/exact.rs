@@ -43,6 +43,9 @@ fn build(graph: &mut Graph, expression: &Expression) -> Value {
             let exponent = graph.as_constant(b).cloned().expect("a number");
             graph.power(a, &exponent)
         }
+        ExpressionKind::Rate(_) | ExpressionKind::List(_) | ExpressionKind::Index(..) | ExpressionKind::Apply(..) => {
+            unreachable!("no vectors here")
+        }
         ExpressionKind::Call(f, a) => {
             let a = build(graph, a);
             graph.call(*f, a)

@@ -1,0 +1,681 @@
+//! Vectors and matrices, written out: what comes after sees expressions of numbers only.
+//!
+//! A definition that is a vector `r` becomes one definition for each entry, `r[1]`, `r[2]`, …, and of a matrix `M[1,1]`, `M[1,2]`, …: names
+//! that nobody can declare. Every entry keeps its place. What is written without vectors stays as it was written; in what is made of
+//! vectors, zeros and ones are left out, so that it is what a person would have written.
+
+use super::resolve::{LARGEST_DEFINITION, constant};
+use crate::declaration::{
+    BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Frame, Name, Operation, Structure, Velocities,
+};
+use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::tree::Function;
+use num_rational::BigRational;
+use num_traits::{One, ToPrimitive, Zero};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+/// What all operations with vectors and matrices of a declaration may write, in nodes of expressions.
+const MOST_NODES: usize = 500_000;
+
+/// Vectors and matrices have no more entries.
+const MOST_ENTRIES: usize = 400;
+
+/// Trees of expressions are no deeper: later stages recurse.
+const MOST_LEVELS: usize = 2000;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shape {
+    Scalar,
+    Vector(usize),
+    Matrix(usize, usize),
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Shape::Scalar => f.write_str("a scalar"),
+            Shape::Vector(1) => f.write_str("a vector of 1 entry"),
+            Shape::Vector(n) => write!(f, "a vector of {n} entries"),
+            Shape::Matrix(rows, columns) => write!(f, "a {rows} × {columns} matrix"),
+        }
+    }
+}
+
+impl Shape {
+    /// The names of the entries of what is called `name`, row by row.
+    fn names(self, name: &str) -> Vec<String> {
+        match self {
+            Shape::Scalar => vec![name.to_owned()],
+            Shape::Vector(n) => (1..=n).map(|i| format!("{name}[{i}]")).collect(),
+            Shape::Matrix(rows, columns) => {
+                (1..=rows).flat_map(|i| (1..=columns).map(move |j| format!("{name}[{i},{j}]"))).collect()
+            }
+        }
+    }
+}
+
+/// The name of the vector or matrix that an entry belongs to; a scalar's own.
+pub(super) fn whole(name: &str) -> &str {
+    name.split('[').next().unwrap_or(name)
+}
+
+/// An expression for a number, with its size.
+#[derive(Clone, Debug)]
+struct Entry {
+    expression: Expression,
+    nodes: usize,
+    levels: usize,
+}
+
+impl Entry {
+    fn leaf(kind: ExpressionKind, origin: &Origin) -> Entry {
+        Entry { expression: Expression { kind, origin: origin.clone() }, nodes: 1, levels: 1 }
+    }
+
+    fn number(value: i64, origin: &Origin) -> Entry {
+        Entry::leaf(ExpressionKind::Number(BigRational::from_integer(value.into())), origin)
+    }
+
+    fn one(part: Entry, origin: &Origin, kind: impl FnOnce(Box<Expression>) -> ExpressionKind) -> Entry {
+        let Entry { expression, nodes, levels } = part;
+        let expression = Expression { kind: kind(Box::new(expression)), origin: origin.clone() };
+        Entry { expression, nodes: nodes + 1, levels: levels + 1 }
+    }
+
+    fn two(
+        left: Entry,
+        right: Entry,
+        origin: &Origin,
+        kind: impl FnOnce(Box<Expression>, Box<Expression>) -> ExpressionKind,
+    ) -> Entry {
+        let (nodes, levels) = (left.nodes + right.nodes + 1, left.levels.max(right.levels) + 1);
+        let kind = kind(Box::new(left.expression), Box::new(right.expression));
+        Entry { expression: Expression { kind, origin: origin.clone() }, nodes, levels }
+    }
+
+    fn binary(operator: BinaryOperator, left: Entry, right: Entry, origin: &Origin) -> Entry {
+        Entry::two(left, right, origin, |left, right| ExpressionKind::Binary(operator, left, right))
+    }
+
+    fn value(&self) -> Option<&BigRational> {
+        match &self.expression.kind {
+            ExpressionKind::Number(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    fn is_zero(&self) -> bool {
+        self.value().is_some_and(Zero::is_zero)
+    }
+
+    fn is_one(&self) -> bool {
+        self.value().is_some_and(One::is_one)
+    }
+
+    // What follows leaves zeros and ones out.
+
+    fn negated(&self, origin: &Origin) -> Entry {
+        match &self.expression.kind {
+            ExpressionKind::Number(value) => Entry::leaf(ExpressionKind::Number(-value.clone()), origin),
+            ExpressionKind::Negate(inner) => {
+                Entry { expression: (**inner).clone(), nodes: self.nodes - 1, levels: self.levels - 1 }
+            }
+            _ => Entry::one(self.clone(), origin, ExpressionKind::Negate),
+        }
+    }
+
+    fn plus(&self, other: &Entry, origin: &Origin) -> Entry {
+        match &other.expression.kind {
+            _ if other.is_zero() => self.clone(),
+            _ if self.is_zero() => other.clone(),
+            ExpressionKind::Negate(_) => {
+                Entry::binary(BinaryOperator::Subtract, self.clone(), other.negated(origin), origin)
+            }
+            _ => Entry::binary(BinaryOperator::Add, self.clone(), other.clone(), origin),
+        }
+    }
+
+    fn minus(&self, other: &Entry, origin: &Origin) -> Entry {
+        self.plus(&other.negated(origin), origin)
+    }
+
+    fn times(&self, other: &Entry, origin: &Origin) -> Entry {
+        let negative = |entry: &Entry| match &entry.expression.kind {
+            ExpressionKind::Negate(_) => true,
+            ExpressionKind::Number(value) => (-value).is_one(),
+            _ => false,
+        };
+        if self.is_zero() || other.is_zero() {
+            Entry::number(0, origin)
+        } else if self.is_one() {
+            other.clone()
+        } else if other.is_one() {
+            self.clone()
+        } else if negative(self) {
+            self.negated(origin).times(other, origin).negated(origin)
+        } else if negative(other) {
+            self.times(&other.negated(origin), origin).negated(origin)
+        } else {
+            Entry::binary(BinaryOperator::Multiply, self.clone(), other.clone(), origin)
+        }
+    }
+
+    fn rate(&self, origin: &Origin) -> Entry {
+        match self.value() {
+            Some(_) => Entry::number(0, origin),
+            None => Entry::one(self.clone(), origin, ExpressionKind::Rate),
+        }
+    }
+
+    fn called(&self, function: Function, origin: &Origin) -> Entry {
+        Entry::one(self.clone(), origin, |inner| ExpressionKind::Call(function, inner))
+    }
+}
+
+/// Σ aᵢ bᵢ.
+fn inner<'e>(pairs: impl IntoIterator<Item = (&'e Entry, &'e Entry)>, origin: &Origin) -> Entry {
+    let products = pairs.into_iter().map(|(a, b)| a.times(b, origin));
+    products.reduce(|sum, next| sum.plus(&next, origin)).unwrap_or_else(|| Entry::number(0, origin))
+}
+
+#[derive(Clone, Debug)]
+struct Value {
+    shape: Shape,
+    /// Row by row.
+    entries: Vec<Entry>,
+}
+
+impl Value {
+    /// A scalar's own.
+    fn alone(mut self) -> Entry {
+        self.entries.swap_remove(0)
+    }
+
+    fn scalar(entry: Entry) -> Value {
+        Value { shape: Shape::Scalar, entries: vec![entry] }
+    }
+
+    fn vector(entries: Vec<Entry>) -> Value {
+        Value { shape: Shape::Vector(entries.len()), entries }
+    }
+
+    fn nodes(&self) -> usize {
+        self.entries.iter().map(|entry| entry.nodes).sum()
+    }
+
+    fn map(&self, make: impl FnMut(&Entry) -> Entry) -> Value {
+        Value { shape: self.shape, entries: self.entries.iter().map(make).collect() }
+    }
+
+    /// Row i, where a vector is one column.
+    fn row(&self, i: usize) -> impl Iterator<Item = &Entry> {
+        let columns = if let Shape::Matrix(_, columns) = self.shape { columns } else { 1 };
+        self.entries[i * columns..(i + 1) * columns].iter()
+    }
+
+    /// Column j, where a vector is one.
+    fn column(&self, j: usize) -> impl Iterator<Item = &Entry> {
+        let columns = if let Shape::Matrix(_, columns) = self.shape { columns } else { 1 };
+        self.entries.iter().skip(j).step_by(columns)
+    }
+}
+
+/// The declaration in numbers: all its vectors and matrices written out by entries. An entry of the constraints that is a vector becomes as
+/// many constraints. Complains about shapes that do not fit, each where it stands. Beside it: what must vanish, for each matrix that was
+/// taken for a rotation.
+pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics) -> (Declaration, Vec<Expression>) {
+    let mut scalars: BTreeSet<&str> = declaration.coordinates.iter().map(|c| c.name.value.as_str()).collect();
+    scalars.extend(declaration.parameters.iter().map(|p| p.name.value.as_str()));
+    if let Velocities::Quasi { names, .. } = &declaration.velocities {
+        scalars.extend(names.iter().map(|n| n.value.as_str()));
+    }
+    let mut shapes = Shapes { names: BTreeMap::new(), left: MOST_NODES, rotations: Vec::new(), diagnostics };
+    shapes.groups(declaration, &scalars);
+    let mut written = declaration.clone();
+    written.definitions = declaration.definitions.iter().flat_map(|(name, e)| shapes.definition(name, e)).collect();
+    shapes.scalar(&mut written.lagrangian, "the Lagrangian");
+    match &mut written.constraints.value {
+        Constraints::Equations(equations) => *equations = equations.iter().flat_map(|e| shapes.components(e)).collect(),
+        Constraints::Matrix(rows) => shapes.rows(rows, "an entry of the constraint matrix"),
+    }
+    written.holonomic = declaration.holonomic.iter().flat_map(|e| shapes.components(e)).collect();
+    if let Some(Frame::Columns(columns)) = written.frame.as_mut().map(|frame| &mut frame.value) {
+        shapes.rows(columns, "an entry of the frame");
+    }
+    if let Some(inputs) = &mut written.inputs {
+        shapes.rows(&mut inputs.value.matrix, "an entry of a column of inputs");
+    }
+    if let Velocities::Quasi { anchor, structure, .. } = &mut written.velocities {
+        shapes.rows(anchor, "an entry of the anchor");
+        if let Structure::Constants(constants) = structure {
+            constants.iter_mut().for_each(|rows| shapes.rows(rows, "a structure function"));
+        }
+    }
+    shapes.named(&mut written.forces, "a force");
+    if let Some(dissipation) = &mut written.dissipation {
+        shapes.scalar(dissipation, "the dissipation function");
+    }
+    shapes.named(&mut written.invariants, "an invariant");
+    for default in written.parameters.iter_mut().filter_map(|parameter| parameter.default.as_mut()) {
+        shapes.scalar(default, "a default");
+    }
+    for set in &mut written.initial {
+        for values in [&mut set.coordinates, &mut set.velocities, &mut set.parameters, &mut set.inputs] {
+            shapes.named(values, "a value of a data set");
+        }
+    }
+    (written, shapes.rotations)
+}
+
+struct Shapes<'d> {
+    /// What is more than a number: definitions, and the matrices and positions of groups, with the names of their entries. `None`: of
+    /// something wrong.
+    names: BTreeMap<String, Option<(Shape, Vec<String>)>>,
+    /// So many nodes may still be written.
+    left: usize,
+    /// What of Rᵀ R − 1 must vanish.
+    rotations: Vec<Expression>,
+    diagnostics: &'d mut Diagnostics,
+}
+
+impl Shapes<'_> {
+    fn groups(&mut self, declaration: &Declaration, scalars: &BTreeSet<&str>) {
+        for group in &declaration.groups {
+            let d = group.dimension;
+            let coordinates = &declaration.coordinates[group.first..group.first + group.size()];
+            let (matrix, position) = coordinates.split_at(d * d);
+            let names = |part: &[crate::declaration::Coordinate]| part.iter().map(|c| c.name.value.clone()).collect();
+            self.names.insert(group.name.value.clone(), Some((Shape::Matrix(d, d), names(matrix))));
+            if let Some(name) = position.first().and_then(|first| first.name.value.strip_suffix('1')) {
+                self.names.insert(name.to_owned(), Some((Shape::Vector(d), names(position))));
+            }
+        }
+        self.names.retain(|name, _| !scalars.contains(name.as_str()));
+    }
+
+    fn definition(&mut self, name: &Name, expression: &Expression) -> Vec<(Name, Expression)> {
+        let Some(value) = self.value(expression) else {
+            self.names.insert(name.value.clone(), None);
+            return Vec::new();
+        };
+        let names = value.shape.names(&name.value);
+        if value.shape == Shape::Scalar {
+            // It hides a matrix of that name.
+            self.names.remove(&name.value);
+        } else {
+            self.names.insert(name.value.clone(), Some((value.shape, names.clone())));
+        }
+        let entries = names.into_iter().zip(value.entries);
+        entries.map(|(entry, value)| (Name::new(entry, name.origin.clone()), value.expression)).collect()
+    }
+
+    /// What is a vector, as its components.
+    fn components(&mut self, expression: &Expression) -> Vec<Expression> {
+        match self.value(expression) {
+            Some(Value { shape: Shape::Matrix(..), .. }) => {
+                self.complain(&expression.origin, "a constraint is a scalar or a vector, and this is a matrix".into());
+                Vec::new()
+            }
+            value => value.into_iter().flat_map(|value| value.entries).map(|entry| entry.expression).collect(),
+        }
+    }
+
+    fn scalar(&mut self, expression: &mut Expression, what: &str) {
+        match self.value(expression) {
+            Some(Value { shape: Shape::Scalar, mut entries }) => *expression = entries.remove(0).expression,
+            Some(value) => {
+                self.complain(&expression.origin, format!("{what} is a scalar, and this is {}", value.shape));
+            }
+            None => {}
+        }
+    }
+
+    fn rows(&mut self, rows: &mut [Vec<Expression>], what: &str) {
+        rows.iter_mut().flatten().for_each(|entry| self.scalar(entry, what));
+    }
+
+    fn named(&mut self, list: &mut [(Name, Expression)], what: &str) {
+        list.iter_mut().for_each(|(_, expression)| self.scalar(expression, what));
+    }
+
+    fn complain(&mut self, origin: &Origin, message: String) {
+        self.diagnostics.push(Diagnostic::error(origin.clone(), message));
+    }
+
+    fn advise(&mut self, origin: &Origin, message: String, help: &str) {
+        self.diagnostics.push(Diagnostic::error(origin.clone(), message).help(help));
+    }
+
+    /// An operation on vectors writes so many nodes.
+    fn spend(&mut self, nodes: usize, origin: &Origin) -> Option<()> {
+        if self.left == 0 {
+            return None;
+        }
+        match self.left.checked_sub(nodes) {
+            Some(left) => self.left = left,
+            None => {
+                // What comes after has no share in it.
+                self.left = 0;
+                self.complain(
+                    origin,
+                    format!("vectors and matrices are more than {MOST_NODES} operations, written out"),
+                );
+                return None;
+            }
+        }
+        Some(())
+    }
+
+    /// What an operation on vectors has made, if it is not too large.
+    fn sized(&mut self, value: Value, origin: &Origin) -> Option<Value> {
+        let too_large = |entry: &Entry| entry.nodes as u64 > LARGEST_DEFINITION && value.shape != Shape::Scalar;
+        if value.entries.iter().any(|entry| too_large(entry) || entry.levels > MOST_LEVELS) {
+            self.complain(origin, format!("this is more than {LARGEST_DEFINITION} operations, written out"));
+            return None;
+        }
+        if value.entries.len() > MOST_ENTRIES {
+            self.complain(origin, format!("{} is too large: {MOST_ENTRIES} entries are the most", value.shape));
+            return None;
+        }
+        Some(value)
+    }
+
+    fn value(&mut self, expression: &Expression) -> Option<Value> {
+        let origin = &expression.origin;
+        let value = match &expression.kind {
+            ExpressionKind::Number(_) | ExpressionKind::Pi => Value::scalar(leaf(expression)),
+            ExpressionKind::Name(name) => self.name(name, expression, ExpressionKind::Name)?,
+            ExpressionKind::Dot(name) => self.name(name, expression, ExpressionKind::Dot)?,
+            ExpressionKind::Negate(part) => {
+                let value = self.value(part)?;
+                if value.shape == Shape::Scalar {
+                    Value::scalar(Entry::one(value.alone(), origin, ExpressionKind::Negate))
+                } else {
+                    self.spend(value.nodes(), origin)?;
+                    value.map(|entry| entry.negated(origin))
+                }
+            }
+            ExpressionKind::Binary(operator, left, right) => {
+                let (left, right) = (self.value(left), self.value(right));
+                match (left?, right?) {
+                    (left, right) if (left.shape, right.shape) == (Shape::Scalar, Shape::Scalar) => {
+                        Value::scalar(Entry::binary(*operator, left.alone(), right.alone(), origin))
+                    }
+                    (left, right) => self.binary(*operator, &left, &right, origin)?,
+                }
+            }
+            ExpressionKind::Power(base, exponent) => {
+                let (base, exponent) = (self.value(base), self.value(exponent));
+                let (base, exponent) = (base?, exponent?);
+                if let Some(shape) = [base.shape, exponent.shape].into_iter().find(|shape| *shape != Shape::Scalar) {
+                    self.advise(origin, format!("there is no power with {shape}"), "the square of |v| is `norm2(v)`");
+                    return None;
+                }
+                Value::scalar(Entry::two(base.alone(), exponent.alone(), origin, ExpressionKind::Power))
+            }
+            ExpressionKind::Call(function, argument) => {
+                let value = self.value(argument)?;
+                if value.shape != Shape::Scalar {
+                    let message = format!("`{}` takes a scalar, and this is {}", function.name(), value.shape);
+                    self.complain(&argument.origin, message);
+                    return None;
+                }
+                Value::scalar(Entry::one(value.alone(), origin, |inner| ExpressionKind::Call(*function, inner)))
+            }
+            ExpressionKind::Rate(argument) => {
+                let value = self.value(argument)?;
+                if value.shape == Shape::Scalar {
+                    Value::scalar(Entry::one(value.alone(), origin, ExpressionKind::Rate))
+                } else {
+                    self.spend(value.nodes(), origin)?;
+                    value.map(|entry| entry.rate(origin))
+                }
+            }
+            ExpressionKind::List(items) => self.list(items, origin)?,
+            ExpressionKind::Index(whole, indices) => return self.entry(whole, indices, origin),
+            ExpressionKind::Apply(operation, arguments) => {
+                let values: Vec<Option<Value>> = arguments.iter().map(|argument| self.value(argument)).collect();
+                let values = values.into_iter().collect::<Option<Vec<Value>>>()?;
+                self.apply(*operation, &values, origin)?
+            }
+        };
+        self.sized(value, origin)
+    }
+
+    fn name(&mut self, name: &str, expression: &Expression, kind: impl Fn(String) -> ExpressionKind) -> Option<Value> {
+        match self.names.get(name) {
+            // What is wrong with it has been said.
+            Some(None) => None,
+            Some(Some((shape, names))) => {
+                let entries = names.iter().map(|name| Entry::leaf(kind(name.clone()), &expression.origin)).collect();
+                Some(Value { shape: *shape, entries })
+            }
+            None => Some(Value::scalar(leaf(expression))),
+        }
+    }
+
+    fn binary(&mut self, operator: BinaryOperator, left: &Value, right: &Value, origin: &Origin) -> Option<Value> {
+        use BinaryOperator::{Add, Divide, Multiply, Subtract};
+        use Shape::{Matrix, Scalar, Vector};
+        let (a, b) = (&left.entries, &right.entries);
+        let shape = match (operator, left.shape, right.shape) {
+            (Add | Subtract, one, other) if one == other => {
+                self.spend(left.nodes() + right.nodes(), origin)?;
+                let plus = |(a, b): (&Entry, &Entry)| match operator {
+                    Add => a.plus(b, origin),
+                    _ => a.minus(b, origin),
+                };
+                return Some(Value { shape: one, entries: a.iter().zip(b).map(plus).collect() });
+            }
+            (Multiply, Scalar, _) => {
+                self.spend(right.nodes() + b.len() * a[0].nodes, origin)?;
+                return Some(right.map(|entry| a[0].times(entry, origin)));
+            }
+            (Multiply, _, Scalar) => {
+                self.spend(left.nodes() + a.len() * b[0].nodes, origin)?;
+                return Some(left.map(|entry| entry.times(&b[0], origin)));
+            }
+            (Divide, _, Scalar) => {
+                self.spend(left.nodes() + a.len() * b[0].nodes, origin)?;
+                return Some(left.map(|entry| match entry.is_zero() {
+                    true => entry.clone(),
+                    false => Entry::binary(Divide, entry.clone(), b[0].clone(), origin),
+                }));
+            }
+            (Multiply, Matrix(rows, inner), Vector(n)) if inner == n => Vector(rows),
+            (Multiply, Matrix(rows, inner), Matrix(n, columns)) if inner == n => Matrix(rows, columns),
+            (_, one, other) => {
+                let verb = match operator {
+                    Add => "added",
+                    Subtract => "subtracted from one another",
+                    Multiply => "multiplied",
+                    Divide => "divided",
+                };
+                let message = format!("{one} and {other} cannot be {verb}");
+                match (operator, one, other) {
+                    (Multiply, Vector(_), Vector(_)) => {
+                        self.advise(origin, message, "products of vectors are `dot(u, v)` and `cross(u, v)`");
+                    }
+                    (Multiply, Vector(n), Matrix(rows, _)) if n == rows => {
+                        self.advise(origin, message, "vectors are columns: `transpose(M)*v`");
+                    }
+                    _ => self.complain(origin, message),
+                }
+                return None;
+            }
+        };
+        let (Matrix(rows, _), columns) = (left.shape, if let Matrix(_, columns) = shape { columns } else { 1 }) else {
+            return None;
+        };
+        self.spend(columns.saturating_mul(left.nodes()) + rows.saturating_mul(right.nodes()), origin)?;
+        let entry = |i: usize, j: usize| inner(left.row(i).zip(right.column(j)), origin);
+        let entries = (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j))).map(|(i, j)| entry(i, j)).collect();
+        Some(Value { shape, entries })
+    }
+
+    fn list(&mut self, items: &[Expression], origin: &Origin) -> Option<Value> {
+        let values: Vec<Option<Value>> = items.iter().map(|item| self.value(item)).collect();
+        let values = values.into_iter().collect::<Option<Vec<Value>>>()?;
+        let Some(first) = values.first() else {
+            self.complain(origin, "a vector has at least one entry".to_owned());
+            return None;
+        };
+        if let Some(i) = values.iter().position(|value| value.shape != first.shape) {
+            let what = if first.shape == Shape::Scalar { "entry" } else { "row" };
+            let message = format!("{what} {} is {}, and the first one is {}", i + 1, values[i].shape, first.shape);
+            self.complain(&items[i].origin, message);
+            return None;
+        }
+        let shape = match first.shape {
+            Shape::Scalar => Shape::Vector(values.len()),
+            Shape::Vector(columns) => Shape::Matrix(values.len(), columns),
+            Shape::Matrix(..) => {
+                self.complain(
+                    &items[0].origin,
+                    format!("an entry is a scalar, and a row a vector: this is {}", first.shape),
+                );
+                return None;
+            }
+        };
+        Some(Value { shape, entries: values.into_iter().flat_map(|value| value.entries).collect() })
+    }
+
+    /// `v[i]`, `M[i, j]`.
+    fn entry(&mut self, whole: &Expression, indices: &[Expression], origin: &Origin) -> Option<Value> {
+        let mut value = self.value(whole)?;
+        let lengths = match value.shape {
+            Shape::Scalar => {
+                self.complain(&whole.origin, "a scalar has no entries".to_owned());
+                return None;
+            }
+            Shape::Vector(n) => vec![n],
+            Shape::Matrix(rows, columns) => vec![rows, columns],
+        };
+        if indices.len() != lengths.len() {
+            let (takes, given) = (lengths.len(), indices.len());
+            let message = format!(
+                "an entry of {} has {takes} {}, and not {given}",
+                value.shape,
+                if takes == 1 { "index" } else { "indices" }
+            );
+            self.complain(origin, message);
+            return None;
+        }
+        let mut at = 0;
+        for (index, length) in indices.iter().zip(lengths) {
+            let number = constant(index).filter(BigRational::is_integer).and_then(|number| number.to_usize());
+            let Some(number) = number.filter(|number| (1..=length).contains(number)) else {
+                self.complain(
+                    &index.origin,
+                    format!("an index is a number from 1 to {length} here, for {}", value.shape),
+                );
+                return None;
+            };
+            at = at * length + number - 1;
+        }
+        let mut entry = value.entries.swap_remove(at);
+        entry.expression.origin = origin.clone();
+        Some(Value::scalar(entry))
+    }
+
+    fn apply(&mut self, operation: Operation, arguments: &[Value], origin: &Origin) -> Option<Value> {
+        use Operation as O;
+        use Shape::{Matrix, Scalar, Vector};
+        let value = &arguments[0];
+        let shapes: Vec<Shape> = arguments.iter().map(|value| value.shape).collect();
+        let e = &value.entries;
+        let nodes: usize = arguments.iter().map(Value::nodes).sum();
+        let wanted = match (operation, &shapes[..]) {
+            (O::Inner, [Vector(n), Vector(m)]) if n == m => {
+                self.spend(nodes, origin)?;
+                return Some(Value::scalar(inner(e.iter().zip(&arguments[1].entries), origin)));
+            }
+            (O::Cross, [Vector(3), Vector(3)]) => {
+                self.spend(2 * nodes, origin)?;
+                let f = &arguments[1].entries;
+                let entry = |i: usize, j: usize| e[i].times(&f[j], origin).minus(&e[j].times(&f[i], origin), origin);
+                return Some(Value::vector(vec![entry(1, 2), entry(2, 0), entry(0, 1)]));
+            }
+            (O::SquaredNorm | O::Norm, [Vector(_)]) => {
+                self.spend(2 * nodes, origin)?;
+                let two = Entry::number(2, origin);
+                let square = |entry: &Entry| match entry.is_zero() {
+                    true => entry.clone(),
+                    false => Entry::two(entry.clone(), two.clone(), origin, ExpressionKind::Power),
+                };
+                let squares = e.iter().map(square).reduce(|sum, next| sum.plus(&next, origin));
+                let sum = squares.unwrap_or_else(|| Entry::number(0, origin));
+                return Some(Value::scalar(match operation {
+                    O::Norm => sum.called(Function::Sqrt, origin),
+                    _ => sum,
+                }));
+            }
+            (O::Transpose, [Matrix(rows, columns)]) => {
+                self.spend(nodes, origin)?;
+                let entries = (0..*columns).flat_map(|j| value.column(j).cloned()).collect();
+                return Some(Value { shape: Matrix(*columns, *rows), entries });
+            }
+            (O::RotationX | O::RotationY | O::RotationZ | O::Rotation, [Scalar]) => {
+                self.spend(4 * (nodes + 2), origin)?;
+                return Some(rotation(operation, &e[0], origin));
+            }
+            (O::AngularVelocity | O::SpatialAngularVelocity, [Matrix(3, 3) | Matrix(2, 2)]) => {
+                self.spend(18 * (nodes + 2), origin)?;
+                let d = if e.len() == 9 { 3 } else { 2 };
+                let rates = value.map(|entry| entry.rate(origin));
+                for (i, j) in (0..d).flat_map(|j| (0..=j).map(move |i| (i, j))) {
+                    let one = Entry::number(i64::from(i == j), origin);
+                    let product = inner(value.column(i).zip(value.column(j)), origin).minus(&one, origin);
+                    self.rotations.push(Expression { origin: origin.clone(), ..product.expression });
+                }
+                // The entry (i, j) of Rᵀ Ṙ, or of Ṙ Rᵀ.
+                let entry = |i: usize, j: usize| match operation {
+                    O::AngularVelocity => inner(value.column(i).zip(rates.column(j)), origin),
+                    _ => inner(rates.row(i).zip(value.row(j)), origin),
+                };
+                return Some(match d {
+                    2 => Value::scalar(entry(1, 0)),
+                    _ => Value::vector(vec![entry(2, 1), entry(0, 2), entry(1, 0)]),
+                });
+            }
+            (O::Inner, _) => "two vectors of one length",
+            (O::Cross, _) => "two vectors of 3 entries",
+            (O::SquaredNorm | O::Norm, _) => "a vector",
+            (O::Transpose, _) => "a matrix",
+            (O::AngularVelocity | O::SpatialAngularVelocity, _) => "a rotation matrix, 2 × 2 or 3 × 3",
+            _ => "an angle",
+        };
+        let found: Vec<String> = shapes.iter().map(ToString::to_string).collect();
+        let found = found.join(" and ");
+        let are = if shapes.len() == 1 { "this is" } else { "these are" };
+        self.complain(origin, format!("`{}` takes {wanted}, and {are} {found}", operation.name()));
+        None
+    }
+}
+
+/// The expression itself.
+fn leaf(expression: &Expression) -> Entry {
+    Entry { expression: expression.clone(), nodes: 1, levels: 1 }
+}
+
+/// What takes vectors of the turned frame to those of the one that it is turned in.
+fn rotation(operation: Operation, angle: &Entry, origin: &Origin) -> Value {
+    let (c, s) = (angle.called(Function::Cos, origin), angle.called(Function::Sin, origin));
+    let minus = s.negated(origin);
+    if operation == Operation::Rotation {
+        return Value { shape: Shape::Matrix(2, 2), entries: vec![c.clone(), minus, s, c] };
+    }
+    // The plane that turns.
+    let (i, j) = match operation {
+        Operation::RotationX => (1, 2),
+        Operation::RotationY => (2, 0),
+        _ => (0, 1),
+    };
+    let mut entries: Vec<Entry> = (0..9).map(|k| Entry::number(i64::from(k % 4 == 0), origin)).collect();
+    entries[3 * i + i] = c.clone();
+    entries[3 * j + j] = c;
+    entries[3 * i + j] = minus;
+    entries[3 * j + i] = s;
+    Value { shape: Shape::Matrix(3, 3), entries }
+}
