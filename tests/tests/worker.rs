@@ -324,36 +324,32 @@ fn a_worker_that_takes_too_long() {
     assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
 }
 
-/// A coefficient of two hundred megabytes, as long as numbers are exact: minutes within the algebra engine, which cannot be
-/// interrupted.
+/// A chain of links, each with a knife edge and all of them coupled: honest, and many seconds and hundreds of megabytes to derive.
 #[cfg(unix)]
-const HOSTILE: &str = "
-    #[nh_runtime::nonholonomic(
-        coordinates = [x, phi],
-        lagrangian = m/2 * (((((3^64)^64)^64)^64)^64*x_dot^2 + phi_dot^2),
-        constraints = [x_dot - phi_dot],
-        methods = [rk4],
-    )]
-    pub struct Wheel { pub m: f64 }
-";
-
-/// Thirty million terms, once it is multiplied out.
-#[cfg(target_os = "linux")]
-const DENSE: &str = "
-    #[nh_runtime::nonholonomic(
-        coordinates = [x, y, z],
-        lagrangian = (1 + x + y + z + a + b + c + d + e + f + g)^20*x_dot^2 + y_dot^2 + z_dot^2,
-        constraints = [x_dot - z_dot],
-        methods = [rk4],
-    )]
-    pub struct Wheel { pub a: f64, pub b: f64, pub c: f64, pub d: f64, pub e: f64, pub f: f64, pub g: f64 }
-";
+fn hostile() -> String {
+    let links = || 1..=20;
+    let names: Vec<String> = links().map(|i| format!("t{i}")).collect();
+    let squares: Vec<String> = links().map(|i| format!("t{i}_dot^2")).collect();
+    let coupled = links().flat_map(|i| (1..i).map(move |j| format!("cos(t{i} - t{j})*t{i}_dot*t{j}_dot/20")));
+    let edges = links().map(|i| {
+        let turns: Vec<String> = (1..=i).map(|j| format!("cos(t{i} - t{j})*t{j}_dot")).collect();
+        format!("x_dot*sin(t{i}) - y_dot*cos(t{i}) + {}", turns.join(" + "))
+    });
+    format!(
+        "#[nh_runtime::nonholonomic(coordinates = [x, y, {}], lagrangian = x_dot^2 + y_dot^2 + {} + {}, constraints = [{}], \
+         methods = [rk4])]\npub struct Wheel;\n",
+        names.join(", "),
+        squares.join(" + "),
+        coupled.collect::<Vec<_>>().join(" + "),
+        edges.collect::<Vec<_>>().join(", "),
+    )
+}
 
 #[cfg(unix)]
 #[test]
 fn a_derivation_that_takes_too_long() {
     let _turn = engine();
-    let case = Case::new("long", HOSTILE);
+    let case = Case::new("long", &hostile());
     for started in 1..=2 {
         let compiled = case.compile(&[("NH_BUDGET_SECONDS", Path::new("1"))]);
         assert_one_error(&compiled, "deriving this takes more than its budget of 1 s; it was forming the ");
@@ -385,7 +381,7 @@ fn a_derivation_that_takes_too_long() {
 #[test]
 fn a_derivation_that_takes_too_much_memory() {
     let _turn = engine();
-    let case = Case::new("much", DENSE);
+    let case = Case::new("much", &hostile());
     let environment = [("NH_BUDGET_SECONDS", Path::new("500")), ("NH_BUDGET_MEMORY", Path::new("100MB"))];
     let compiled = case.compile(&environment);
     assert_one_error(&compiled, "deriving this takes more than its budget of 100 MB; it was forming the ");
@@ -407,7 +403,7 @@ fn a_budget_that_is_none() {
 #[test]
 fn a_worker_whose_compiler_has_died() {
     let _turn = engine();
-    let case = Case::new("orphan", HOSTILE);
+    let case = Case::new("orphan", &hostile());
     // While it waits for the engine, and while it has it.
     for holder in [Some(Holder::start()), None] {
         fs::remove_file(case.log()).ok();

@@ -12,17 +12,25 @@ pub const TESTS: &[Test] = &[
     ("ctrl_c_ends_a_derivation", ctrl_c_ends_a_derivation),
 ];
 
-/// A coefficient of two hundred megabytes, as long as numbers are exact: minutes within the algebra engine.
-const NUMBER: &str = "((((3^64)^64)^64)^64)^64";
+/// So many links of a chain, each with a knife edge and all of them coupled: many seconds, and hundreds of megabytes.
+const LINKS: usize = 20;
 
-/// Thirty million terms, once it is multiplied out.
-#[cfg(target_os = "linux")]
-const DENSE: &str = "(1 + x + y + z + a + b + c + d + e + f + g)^20";
-
-fn declaration(folder: &Folder, coefficient: &str) -> String {
+/// A declaration that is honest, and long to derive.
+fn declaration(folder: &Folder) -> String {
+    let links = || 1..=LINKS;
+    let names: Vec<String> = links().map(|i| format!("t{i}")).collect();
+    let squares: Vec<String> = links().map(|i| format!("t{i}_dot^2")).collect();
+    let coupled = links().flat_map(|i| (1..i).map(move |j| format!("cos(t{i} - t{j})*t{i}_dot*t{j}_dot/{LINKS}")));
+    let edges = links().map(|i| {
+        let turns: Vec<String> = (1..=i).map(|j| format!("cos(t{i} - t{j})*t{j}_dot")).collect();
+        format!("  - x_dot*sin(t{i}) - y_dot*cos(t{i}) + {}\n", turns.join(" + "))
+    });
     let yaml = format!(
-        "name: hostile\ncoordinates: [x, y, z]\nparameters: {{a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1}}\nlagrangian: {coefficient}*x_dot^2 + \
-         y_dot^2 + z_dot^2\nconstraints: [x_dot - y*z_dot]\n"
+        "name: hostile\ncoordinates: [x, y, {}]\nlagrangian: x_dot^2 + y_dot^2 + {} + {}\nconstraints:\n{}",
+        names.join(", "),
+        squares.join(" + "),
+        coupled.collect::<Vec<_>>().join(" + "),
+        edges.collect::<String>(),
     );
     let path = folder.join("hostile.yaml");
     fs::write(&path, yaml).unwrap();
@@ -67,7 +75,7 @@ fn assert_given_up(result: &Ran, folder: &Folder, amount: &str, more: &str) {
 
 fn a_derivation_ends_in_time() {
     let folder = Folder::new();
-    let path = declaration(&folder, NUMBER);
+    let path = declaration(&folder);
     let output = folder.join("hostile.rs");
     let generate = |more: &[&str]| {
         let mut command = nh(["generate", &path, "-o"]);
@@ -90,7 +98,7 @@ fn a_derivation_ends_in_time() {
 #[cfg(target_os = "linux")]
 fn a_derivation_ends_before_memory_does() {
     let folder = Folder::new();
-    let path = declaration(&folder, DENSE);
+    let path = declaration(&folder);
     let result = ran(nh(["generate", &path, "--budget", "500s,100MB"]).output().unwrap());
     assert_given_up(&result, &folder, "100 MB", "200MB");
 }
@@ -100,7 +108,7 @@ fn ctrl_c_ends_a_derivation() {
     use std::time::{Duration, Instant};
     for signal in ["INT", "TERM"] {
         let folder = Folder::new();
-        let path = declaration(&folder, NUMBER);
+        let path = declaration(&folder);
         let output = folder.join("hostile.rs");
         let mut command = nh(["generate", &path, "--budget", "500s,64GB", "-o"]);
         let child = command.arg(&output).stderr(std::process::Stdio::piped()).spawn().unwrap();
