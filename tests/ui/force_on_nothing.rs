@@ -5,6 +5,8 @@ use nh_runtime::prelude::*;
 #[nonholonomic(
     coordinates = [x, y, theta],
     lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2 + m*x*y_dot,
+    forces = {thet: -theta_dot, x: u},
+    holonomic = [theta_dot],
     constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
 )]
 pub struct Sleigh {
