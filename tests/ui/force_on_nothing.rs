@@ -1,4 +1,4 @@
-// A Lagrangian with a term that is linear in the velocities.
+// Forces on what is not there, and a velocity among the holonomic constraints.
 
 use nh_runtime::prelude::*;
 
