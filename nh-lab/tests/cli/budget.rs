@@ -6,8 +6,6 @@ use std::fs;
 pub const TESTS: &[Test] = &[
     ("a_budget_is_time_or_memory_or_both", a_budget_is_time_or_memory_or_both),
     ("a_derivation_ends_in_time", a_derivation_ends_in_time),
-    #[cfg(target_os = "linux")]
-    ("a_derivation_ends_before_memory_does", a_derivation_ends_before_memory_does),
     #[cfg(unix)]
     ("ctrl_c_ends_a_derivation", ctrl_c_ends_a_derivation),
 ];
@@ -93,14 +91,6 @@ fn a_derivation_ends_in_time() {
         let result = ran(nh(command).args(["--budget", "500ms"]).current_dir(folder.path()).output().unwrap());
         assert_given_up(&result, &folder, "0.5 s", "3s");
     }
-}
-
-#[cfg(target_os = "linux")]
-fn a_derivation_ends_before_memory_does() {
-    let folder = Folder::new();
-    let path = declaration(&folder);
-    let result = ran(nh(["generate", &path, "--budget", "500s,100MB"]).output().unwrap());
-    assert_given_up(&result, &folder, "100 MB", "200MB");
 }
 
 #[cfg(unix)]
