@@ -110,10 +110,17 @@ pub enum Var {
     Rho(usize),
     /// Control input uᶜ.
     Input(usize),
-    /// Time (control laws only).
+    /// The time.
     Time,
     /// A named part of a quantity that is shown by parts, counted from 0.
     Part(usize),
+}
+
+impl Var {
+    /// Is it a velocity or a quasi-velocity?
+    pub fn is_velocity(self) -> bool {
+        matches!(self, Var::Velocity(_))
+    }
 }
 
 /// An expression over variables of type `V` ([`Var`] once names are resolved).

@@ -103,6 +103,9 @@ impl Matrix {
         let (_, matrix) = self.without_denominators();
         let mut rows: Vec<usize> = Vec::new();
         for i in 0..matrix.rows() {
+            if rows.len() == size {
+                break;
+            }
             let taken: Vec<usize> = rows.iter().copied().chain([i]).collect();
             let part = Matrix::from_fn(taken.len(), support.len(), |a, j| matrix[(taken[a], support[j])].clone());
             if part.rank() == taken.len() {

@@ -51,7 +51,7 @@ fn middle(all: &BTreeSet<Powers>, i: usize) -> i64 {
 
 /// Divides by a product of exponentials, and gives each product that is left a symbol.
 fn shifted(polynomial: &Poly, symbols: &[Symbol], shift: &Powers, known: &mut BTreeMap<Powers, Symbol>) -> Poly {
-    let mut terms = Vec::new();
+    let mut terms: Vec<(BigInt, Monomial)> = Vec::new();
     for (coefficient, monomial) in polynomial.terms() {
         let mut powers = powers(&monomial, symbols);
         powers.iter_mut().zip(shift).for_each(|(p, s)| *p -= s);
@@ -67,8 +67,8 @@ fn shifted(polynomial: &Poly, symbols: &[Symbol], shift: &Powers, known: &mut BT
     }
     // Terms that have met are added.
     terms.sort_by(|(_, m), (_, n)| m.cmp(n));
-    let sum: Vec<(BigInt, Monomial)> = terms;
-    sum.chunk_by(|(_, m), (_, n)| m == n)
+    terms
+        .chunk_by(|(_, m), (_, n)| m == n)
         .map(|alike| Poly::monomial(&alike.iter().map(|(c, _)| c).sum(), &alike[0].1))
         .fold(Poly::zero(), |sum, term| &sum + &term)
 }
@@ -100,9 +100,7 @@ pub(super) fn gather_tangents(factors: &mut Factors) {
         let below = factors.list.iter().find(|(f, _)| *f == cosine).map_or(0, |(_, e)| -e);
         let times = above.min(below);
         if times > 0 {
-            let same = |k: &Kernel| matches!(k, Kernel::Call(Function::Tanh, u) if *u == argument);
-            let tangent =
-                table::find(same).unwrap_or_else(|| table::push(Kernel::Call(Function::Tanh, argument.clone())));
+            let tangent = table::call(Function::Tanh, &argument);
             factors.push(factor, -times);
             factors.push(cosine, times);
             factors.push(Poly::symbol(tangent), times);

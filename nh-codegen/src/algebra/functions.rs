@@ -383,6 +383,5 @@ fn inverse(function: Function, u: &Expr) -> Option<Expr> {
 
 /// A function known by its argument only.
 fn opaque(function: Function, u: &Expr) -> Expr {
-    let same = |k: &Kernel| matches!(k, Kernel::Call(f, v) if *f == function && v == u);
-    Expr::symbol(table::find(same).unwrap_or_else(|| table::push(Kernel::Call(function, u.clone()))))
+    Expr::symbol(table::call(function, u))
 }

@@ -165,6 +165,12 @@ pub(super) fn find(same: impl Fn(&Kernel) -> bool) -> Option<Symbol> {
     TABLE.with_borrow(|t| t.kernels.iter().position(|(k, _)| same(k)).map(Symbol::kernel))
 }
 
+/// The kernel of a function known by its argument only.
+pub(super) fn call(function: Function, argument: &Expr) -> Symbol {
+    let same = |k: &Kernel| matches!(k, Kernel::Call(f, u) if *f == function && u == argument);
+    find(same).unwrap_or_else(|| push(Kernel::Call(function, argument.clone())))
+}
+
 /// The square roots with their arguments, in the order they were made.
 pub(super) fn square_roots() -> Vec<(Symbol, Expr)> {
     let root = |(index, (kernel, _)): (usize, &(Kernel, BTreeSet<Var>))| match kernel {

@@ -2,7 +2,7 @@
 
 use super::EFFORT;
 use super::holonomic::{self, Level};
-use super::lagrangian::{declared_name, is_velocity};
+use super::lagrangian::declared_name;
 use super::resolve::{Place, Resolver, extent};
 use super::{Variable, counted, matrix};
 use crate::algebra::{Expr, Matrix, attempt};
@@ -72,7 +72,8 @@ pub(super) fn resolve(
             counted(r, "constraint"),
             if k == 1 { "1 velocity".into() } else { format!("{k} velocities") }
         );
-        diagnostics.push(Diagnostic::error(whole.clone(), message));
+        let place = moving.last().map_or(whole, |level| &level.origin);
+        diagnostics.push(Diagnostic::error(place.clone(), message));
         return None;
     }
     let (mut matrix, mut rates) = parts?;
@@ -101,7 +102,7 @@ fn row(
     velocities: &[Variable],
     diagnostics: &mut Diagnostics,
 ) -> Option<Row> {
-    let velocity = |var: &Var| matches!(var, Var::Velocity(_));
+    let velocity = |var: &Var| var.is_velocity();
     if tree.degree(&velocity) == Some(1) {
         let entry = |j| match tree.coefficient(&Var::Velocity(j), &velocity) {
             Some(tree) => Expr::from_tree(&tree).ok(),
@@ -119,13 +120,13 @@ fn row(
     let mut complain = |message: String, help: &str| {
         diagnostics.push(Diagnostic::error(equation.origin.clone(), message).help(help));
     };
-    if expression.degree_in(&is_velocity).is_none() {
+    if expression.degree_in(&Var::is_velocity).is_none() {
         let text = show(&expression);
         complain(format!("constraint {number} is not linear in the velocities: `{text}`"), LINEAR);
         return None;
     }
     for term in expression.terms() {
-        match term.degree_in(&is_velocity) {
+        match term.degree_in(&Var::is_velocity) {
             Some(0 | 1) => {}
             _ => complain(format!("constraint {number} is not linear in the velocities: `{}`", show(&term)), LINEAR),
         }

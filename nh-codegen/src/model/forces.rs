@@ -20,10 +20,19 @@ impl Forces {
         self.declared.is_empty() && self.dissipation.is_none()
     }
 
-    /// Does one of them depend on such variables?
-    pub fn depend_on(&self, kind: impl Fn(&Var) -> bool) -> bool {
+    /// Does one of them depend on velocities?
+    pub fn depend_on_velocities(&self) -> bool {
+        self.depend_on(Var::is_velocity)
+    }
+
+    /// Does one of them depend on the time?
+    pub fn depend_on_time(&self) -> bool {
+        self.depend_on(|variable| variable == Var::Time)
+    }
+
+    fn depend_on(&self, kind: impl Fn(Var) -> bool) -> bool {
         let trees = self.declared.iter().map(|(_, tree)| tree).chain(&self.dissipation);
-        trees.into_iter().any(|tree| tree.variables().iter().any(&kind))
+        trees.into_iter().any(|tree| tree.variables().into_iter().any(&kind))
     }
 }
 
@@ -59,7 +68,7 @@ pub(super) fn resolve(
     }
     let dissipation = declaration.dissipation.as_ref().map(|expression| {
         let value = resolver.expr(expression, DISSIPATION, diagnostics)?;
-        if !value.variables().iter().any(|variable| matches!(variable, Var::Velocity(_))) {
+        if !value.variables().iter().any(|variable| variable.is_velocity()) {
             let message = "the dissipation function does not depend on velocities";
             let help = "it is half of the power that friction takes: c/2*x_dot^2 for a force -c*x_dot";
             diagnostics.push(Diagnostic::error(expression.origin.clone(), message).help(help));

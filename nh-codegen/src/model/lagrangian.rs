@@ -26,10 +26,6 @@ pub(super) struct Lagrangian {
     pub potential: Expr,
 }
 
-pub(super) fn is_velocity(var: Var) -> bool {
-    matches!(var, Var::Velocity(_))
-}
-
 /// Splits L. Terms that are neither quadratic in the velocities nor free of them are named.
 pub(super) fn resolve(
     declaration: &Declaration,
@@ -41,8 +37,8 @@ pub(super) fn resolve(
     let lagrangian = resolver.expr(written, PLACE, diagnostics)?;
     let as_written = resolver.tree(written, PLACE, diagnostics)?;
     let names = |var: &Var| declared_name(declaration, velocities, *var);
-    if lagrangian.degree_in(&is_velocity).is_none() {
-        let culprit = culprit(written, resolver, |e| e.degree_in(&is_velocity).is_none());
+    if lagrangian.degree_in(&Var::is_velocity).is_none() {
+        let culprit = culprit(written, resolver, |e| e.degree_in(&Var::is_velocity).is_none());
         let term = resolver.expr(culprit, PLACE, &mut Diagnostics::new()).unwrap_or(lagrangian);
         let message =
             format!("the Lagrangian is not polynomial in the velocities: `{}`", tree::text(&term.tree(), &names));
@@ -51,12 +47,12 @@ pub(super) fn resolve(
     }
     let mut mechanical = true;
     for term in lagrangian.terms() {
-        let degree = term.degree_in(&is_velocity).unwrap_or(0);
+        let degree = term.degree_in(&Var::is_velocity).unwrap_or(0);
         if degree <= 2 {
             continue;
         }
         mechanical = false;
-        let has_degree = |e: &Expr| e.terms().iter().any(|t| t.degree_in(&is_velocity) == Some(degree));
+        let has_degree = |e: &Expr| e.terms().iter().any(|t| t.degree_in(&Var::is_velocity) == Some(degree));
         let culprit = culprit(written, resolver, has_degree);
         let text = tree::text(&term.tree(), &names);
         let message = format!("the Lagrangian has a term of degree {degree} in the velocities: `{text}`");
@@ -81,7 +77,7 @@ pub(super) fn resolve(
     let terms = vector_potential.iter().enumerate().filter(|(_, a)| !a.is_zero());
     let linear: Expr = terms.map(|(i, a)| a * Expr::variable(Var::Velocity(i))).sum();
     let natural = &lagrangian - &linear;
-    let written_potential = as_written.without(&|v| is_velocity(*v)).filter(Tree::is_delicate).map(|at_rest| {
+    let written_potential = as_written.without(&|var| var.is_velocity()).filter(Tree::is_delicate).map(|at_rest| {
         let minus = Tree::Number(-BigRational::one());
         Tree::Product(vec![minus, at_rest])
     });
@@ -102,7 +98,7 @@ pub(super) fn resolve(
 
 /// A sum less its terms that are linear in the velocities, where each term is seen to have one degree.
 fn without_linear_terms(tree: &Tree<Var>) -> Option<Tree<Var>> {
-    match (tree.degree(&|var| is_velocity(*var)), tree) {
+    match (tree.degree(&|var| var.is_velocity()), tree) {
         (Some(1), _) => Some(Tree::Sum(Vec::new())),
         (Some(_), _) => Some(tree.clone()),
         (None, Tree::Sum(terms)) => Some(Tree::Sum(terms.iter().map(without_linear_terms).collect::<Option<_>>()?)),

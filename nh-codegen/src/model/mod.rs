@@ -182,6 +182,7 @@ pub struct Model {
     /// Where the parts were declared.
     pub origins: Origins,
     coordinate_based: bool,
+    rheonomic: bool,
 }
 
 impl Model {
@@ -268,7 +269,9 @@ impl Model {
                 frame: declaration.frame.as_ref().map(|f| f.origin.clone()),
             },
             coordinate_based: matches!(declaration.velocities, Velocities::Coordinate),
+            rheonomic: false,
         };
+        let model = Model { rheonomic: model.reads_time(), ..model };
         debug_assert_eq!((model.n(), model.k()), (n, k));
         let model = data::project(model, declaration, &mut diagnostics);
         velocities::check(&model, declaration, &mut diagnostics);
@@ -306,6 +309,11 @@ impl Model {
 
     /// Do L, the constraints or the frame depend on the time? (Forces may as well; they are only read at some times.)
     pub fn is_rheonomic(&self) -> bool {
+        self.rheonomic
+    }
+
+    /// As [`Model::is_rheonomic`], found out.
+    fn reads_time(&self) -> bool {
         let frame = match &self.frame {
             FrameChoice::Declared(frame) => frame.entries(),
             _ => &[],
@@ -317,7 +325,7 @@ impl Model {
 
     /// Does anything depend on the time?
     pub fn depends_on_time(&self) -> bool {
-        self.is_rheonomic() || self.forces.depend_on(|variable| *variable == Var::Time)
+        self.is_rheonomic() || self.forces.depend_on_time()
     }
 
     /// Does more than control inputs do work on it?

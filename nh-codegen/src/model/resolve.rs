@@ -74,13 +74,8 @@ impl Resolver<'_> {
     pub fn expr(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<Expr> {
         self.tree(expression, place, diagnostics)?;
         let here = Cell::new(expression);
-        let error = match attempt(EFFORT, || self.value(expression, place, &here)) {
-            Some(Ok(expr)) => return Some(expr),
-            Some(Err(error)) => error.to_string(),
-            None => "this is too large to be multiplied out".to_owned(),
-        };
-        diagnostics.push(Diagnostic::error(here.get().origin.clone(), error));
-        None
+        let value = formed(|| self.value(expression, place, &here));
+        value.map_err(|error| diagnostics.push(Diagnostic::error(here.get().origin.clone(), error))).ok()
     }
 
     /// The normal form of an expression whose names are known. `here` is what is being formed.
@@ -217,10 +212,10 @@ impl Resolver<'_> {
             Some(Meaning::Rate(_)) => format!("{what} may not depend on velocities: `{name}`"),
             Some(Meaning::Definition(i)) => {
                 let tree = self.definition(i, expression, diagnostics)?;
-                let has = |kind: fn(&Var) -> bool| tree.variables().iter().any(kind);
-                if !place.velocities && has(is_velocity) {
+                let variables = tree.variables();
+                if !place.velocities && variables.iter().any(|variable| variable.is_velocity()) {
                     format!("{what} may not depend on velocities, and the definition `{name}` does")
-                } else if !place.time && has(|variable| *variable == Var::Time) {
+                } else if !place.time && variables.contains(&Var::Time) {
                     format!("{what} may not depend on the time `t`, and the definition `{name}` does")
                 } else {
                     return Some(tree);
@@ -328,7 +323,7 @@ impl Resolver<'_> {
     ) -> Option<Tree<Var>> {
         let variables = tree.variables();
         let message = match place.velocities {
-            true if !variables.iter().any(is_velocity) => None,
+            true if !variables.iter().any(|variable| variable.is_velocity()) => None,
             true => Some(format!("`{name}` depends on velocities, so `dot({name})` would be an acceleration")),
             false => Some(format!("{} may not depend on velocities: `dot({name})`", place.what)),
         };
@@ -359,23 +354,17 @@ impl Resolver<'_> {
         if let Some(known) = self.slopes.borrow().get(tree) {
             return Some(known.clone());
         }
-        let form = || {
+        let slopes = formed(|| {
             let value = Expr::from_tree(tree)?;
             let variables = tree.variables().into_iter().filter(|v| matches!(v, Var::Coordinate(_) | Var::Time));
             let slopes = variables.map(|variable| (variable, value.derivative(variable)));
-            Ok(slopes.filter(|(_, slope)| !slope.is_zero()).map(|(variable, slope)| (variable, slope.tree())).collect())
-        };
-        let error = match attempt(EFFORT, form) {
-            Some(Ok(slopes)) => {
-                let slopes: Slopes = slopes;
-                self.slopes.borrow_mut().insert(tree.clone(), slopes.clone());
-                return Some(slopes);
-            }
-            Some(Err(error)) => AlgebraError::to_string(&error),
-            None => "this is too large to be multiplied out".to_owned(),
-        };
-        diagnostics.push(Diagnostic::error(place_of_use.origin.clone(), error));
-        None
+            let slopes = slopes.filter(|(_, slope)| !slope.is_zero());
+            Ok(slopes.map(|(variable, slope)| (variable, slope.tree())).collect::<Slopes>())
+        });
+        let place = &place_of_use.origin;
+        let slopes = slopes.map_err(|error| diagnostics.push(Diagnostic::error(place.clone(), error))).ok()?;
+        self.slopes.borrow_mut().insert(tree.clone(), slopes.clone());
+        Some(slopes)
     }
 
     fn unknown(
@@ -402,6 +391,14 @@ impl Resolver<'_> {
     }
 }
 
+/// What the algebra makes within the [`EFFORT`] of one expression, or why it does not, in words.
+fn formed<T>(form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
+    match attempt(EFFORT, form) {
+        Some(made) => made.map_err(|error| error.to_string()),
+        None => Err("this is too large to be multiplied out".to_owned()),
+    }
+}
+
 /// Derivatives, each with what it is taken by.
 type Slopes = Vec<(Var, Tree<Var>)>;
 
@@ -422,10 +419,6 @@ fn sizes(definitions: &[(Name, Expression)]) -> Vec<u64> {
         sizes.push(size);
     }
     sizes
-}
-
-fn is_velocity(variable: &Var) -> bool {
-    matches!(variable, Var::Velocity(_))
 }
 
 fn negated(tree: Tree<Var>) -> Tree<Var> {

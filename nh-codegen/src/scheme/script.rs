@@ -189,15 +189,18 @@ impl<'s> Script<'s> {
 
     /// Π ∇ℋ + Z₀ + (0, Xᵀ F): the ways to compute it.
     pub(super) fn vector_fields(self) -> Vec<Vector<'s>> {
-        let ways = self.ask(|cx| if cx.composes() { cx.autonomous_fields() } else { Vec::new() });
-        let forced = |way| self.values(way) + self.forcing(0, self.here(), self.frame_velocity());
-        [self.vector_field()].into_iter().chain(ways.into_iter().map(forced)).collect()
+        let forced = |way| way + self.forcing(0, self.here(), self.frame_velocity());
+        [self.vector_field()].into_iter().chain(self.composed_fields().map(forced)).collect()
     }
 
     /// Π ∇ℋ + Z₀: the ways to compute it.
     pub(super) fn autonomous_fields(self) -> Vec<Vector<'s>> {
+        [self.autonomous_field()].into_iter().chain(self.composed_fields()).collect()
+    }
+
+    fn composed_fields(self) -> impl Iterator<Item = Vector<'s>> {
         let ways = self.ask(|cx| if cx.composes() { cx.autonomous_fields() } else { Vec::new() });
-        [self.autonomous_field()].into_iter().chain(ways.into_iter().map(|way| self.values(way))).collect()
+        ways.into_iter().map(move |way| self.values(way))
     }
 
     /// q, w, p, ρ, v, u.
@@ -387,7 +390,7 @@ impl<'s> Script<'s> {
 
     /// Is there a force that depends on the velocity?
     pub fn has_friction(self) -> bool {
-        self.applied_force().depends_on(self.v())
+        self.mechanics.model().forces.depend_on_velocities()
     }
 
     /// u¹ … uᶜ; in a step, their first sample.
@@ -443,7 +446,7 @@ impl<'s> Script<'s> {
     /// (0, Xᵀ (F − ∂A/∂t)) at a place with the i-th sample, where the velocity has the components v in the frame: n + m entries.
     pub fn forcing(self, i: usize, place: Place<'s>, v: Vector<'s>) -> Vector<'s> {
         let force = self.applied_force() + self.induced_force();
-        let force = if force.depends_on(self.v()) { force.at(self.v().to(self.moving_velocity())) } else { force };
+        let force = if self.has_friction() { force.at(self.v().to(self.moving_velocity())) } else { force };
         let push = (self.frame().transpose() * force).at(place.and(self.sampled(i)).and(self.components().to(v)));
         self.zeros(self.q().len()).then(push)
     }
@@ -528,10 +531,10 @@ impl<'s> Script<'s> {
         self.momenta_of_velocity() + self.vector_potential()
     }
 
-    /// φ of the holonomic constraints that velocities see.
+    /// φ of the holonomic constraints that velocities see: those with a row in μ.
     pub fn level_functions(self) -> Vector<'s> {
-        let levels = self.mechanics.model().levels.iter().filter(|level| level.row.is_some());
-        self.values(self.ask(|cx| levels.map(|level| cx.lower_tree(&level.written)).collect()))
+        let levels = self.ask(|cx| cx.level_functions()).into_iter().zip(&self.mechanics.model().levels);
+        self.values(levels.filter(|(_, level)| level.row.is_some()).map(|(function, _)| function).collect())
     }
 
     /// Y, k × s: the columns of g⁻¹ μᵀ C⁻¹ that belong to the holonomic constraints.

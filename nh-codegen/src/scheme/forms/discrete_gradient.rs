@@ -13,21 +13,12 @@ use crate::ir::arena::{Place, Scalar, Vector};
 impl<'s> Segment<'s> {
     /// ∇̄f
     pub fn discrete_gradient(self, f: Scalar<'s>) -> Vector<'s> {
-        let gradient = f.gradient(self.z).at(self.middle());
-        match self.correction(f) {
-            Some(kappa) => gradient + kappa * self.v,
-            None => gradient,
-        }
+        self.aged_discrete_gradient(f).0
     }
 
     /// ∇̄f, and ∂̄f/∂t.
     pub fn aged_discrete_gradient(self, f: Scalar<'s>) -> (Vector<'s>, Scalar<'s>) {
-        let gradient = f.gradient(self.z).at(self.middle());
-        let s = self.script;
-        let age = match self.is_rheonomic() {
-            true => f.derivative(s.t().entry(0)).at(self.middle()),
-            false => s.ratio(0, 1),
-        };
+        let (gradient, age) = (f.gradient(self.z).at(self.middle()), self.age(f));
         match self.correction(f) {
             Some(kappa) if self.is_rheonomic() => (gradient + kappa * self.v, age + kappa),
             Some(kappa) => (gradient + kappa * self.v, age),
@@ -75,7 +66,7 @@ impl<'s> Segment<'s> {
             true => s.ratio(1, 2) * (twice(self.new, s.afterwards()) - twice(self.z, s.here())),
             false => s.ratio(0, 1),
         };
-        let predicted = s.moving_gradient().split(n).0.at(line.middle()).dot(line.delta) + line.ageing(function);
+        let predicted = s.moving_gradient().split(n).0.at(line.middle()).dot(line.delta) + s.h() * line.age(function);
         let plain = line.difference(function) - predicted;
         let by_rules = line.excess(function, &[]).unwrap_or_else(|| line.excess_of_difference(function));
         let velocity = v.to(s.frame_velocity().at(self.middle()));
@@ -95,16 +86,18 @@ impl<'s> Segment<'s> {
     /// The same by a difference: quadratic terms are left out before anything is rounded.
     fn excess_of_difference(self, f: Scalar<'s>) -> Scalar<'s> {
         let (_, rest) = if self.is_rheonomic() { (f, f) } else { f.split_quadratic(self.z) };
-        self.difference(rest) - rest.gradient(self.z).at(self.middle()).dot(self.delta) - self.ageing(rest)
+        self.difference(rest)
+            - rest.gradient(self.z).at(self.middle()).dot(self.delta)
+            - self.script.h() * self.age(rest)
     }
 
-    /// h ∂f/∂t at the middle.
-    fn ageing(self, f: Scalar<'s>) -> Scalar<'s> {
+    /// ∂f/∂t at the middle.
+    fn age(self, f: Scalar<'s>) -> Scalar<'s> {
         let s = self.script;
         if !self.is_rheonomic() {
             return s.ratio(0, 1);
         }
-        s.h() * f.derivative(s.t().entry(0)).at(self.middle())
+        f.derivative(s.t().entry(0)).at(self.middle())
     }
 
     fn is_rheonomic(self) -> bool {

@@ -44,10 +44,13 @@ impl<'s> Segment<'s> {
     }
 
     /// What [keeps](super::level) holonomic constraints in a step on D* with the discrete gradient ∇̄ℋ: what it adds to ζ̇, and to
-    /// dℋ/dt; `None` without such constraints.
-    pub fn kept(self, gradient: Vector<'s>) -> Option<(Vector<'s>, Scalar<'s>)> {
-        let level = LevelSet::of(self.first(self.script.q().len()))?;
-        Some(level.on_dstar(self.middle(), gradient))
+    /// dℋ/dt. Both are 0 without such constraints.
+    pub fn kept(self, gradient: Vector<'s>) -> (Vector<'s>, Scalar<'s>) {
+        let s = self.script;
+        match LevelSet::of(self.first(s.q().len())) {
+            Some(level) => level.on_dstar(self.middle(), gradient),
+            None => (s.zeros(gradient.len()), s.ratio(0, 1)),
+        }
     }
 
     /// What the first n entries do.

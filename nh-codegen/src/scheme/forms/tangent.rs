@@ -2,7 +2,6 @@
 
 use super::Refusal;
 use crate::mechanics::Mechanics;
-use crate::tree::Var;
 
 /// Needs coordinates with v = q̇.
 ///
@@ -78,8 +77,7 @@ pub fn needs_no_gyroscopic_terms(name: &str, mechanics: &Mechanics, alternative:
 /// # Errors
 /// The refusal.
 pub fn needs_no_friction(name: &str, mechanics: &Mechanics, alternative: &str) -> Result<(), Refusal> {
-    let is_velocity = |var: &Var| matches!(var, Var::Velocity(_));
-    if mechanics.model().forces.depend_on(is_velocity) {
+    if mechanics.model().forces.depend_on_velocities() {
         return Err(Refusal::new(format!("`{name}` is for forces that do not depend on the velocity"), alternative));
     }
     Ok(())

@@ -61,37 +61,31 @@ impl Scheme for EnergyCollocation {
                 .into_iter()
                 .map(|(tau, weight)| {
                     let place = zeta.to(along(&basis.integrals(&tau))).and(s.at_time(&tau));
-                    let value = s.hamiltonian().gradient(zeta).at(place);
-                    (tau, weight, value)
+                    (tau, weight, place, s.hamiltonian().gradient(zeta).at(place))
                 })
                 .collect();
+            let levels = s.level_functions();
+            let level_slopes: Vec<_> = levels.entries().map(|f| f.gradient(s.q().then(s.t()))).collect();
 
             let mut equations = Equations::default();
             let mut power = s.ratio(0, 1);
             for (i, &rate) in rates.iter().enumerate() {
                 let b = &basis.weights[i];
-                let terms = samples
-                    .iter()
-                    .map(|(tau, weight, value)| s.decimal(&(basis.polynomial(i, tau) / b * weight)) * *value);
-                let mean = sum(terms);
+                let share = |tau, weight: &BigRational| s.decimal(&(basis.polynomial(i, tau) / b * weight));
+                let mean = sum(samples.iter().map(|(tau, weight, _, value)| share(tau, weight) * *value));
                 let place = zeta.to(along(&basis.integrals(&basis.nodes[i])));
                 let drive = s.drive(i, place, mean.split(n).1);
                 let here = place.and(s.sampled(i));
                 let mut slope = s.almost_poisson().at(here) * mean + drive;
                 // The means of ∇φ and ∂φ/∂t, with the weights of that of ∇ℋ.
-                let functions = s.level_functions();
-                if !functions.is_empty() {
-                    let derivatives = functions.entries().map(|f| f.gradient(s.q().then(s.t())));
-                    let means = derivatives.map(|derivative| {
-                        let terms = samples.iter().map(|(tau, weight, _)| {
-                            let place = zeta.to(along(&basis.integrals(tau))).and(s.at_time(tau));
-                            s.decimal(&(basis.polynomial(i, tau) / b * weight)) * derivative.at(place)
-                        });
+                if !levels.is_empty() {
+                    let means = level_slopes.iter().map(|slope| {
+                        let terms = samples.iter().map(|(tau, weight, place, _)| share(tau, weight) * slope.at(*place));
                         sum(terms).split(n)
                     });
                     let (gradients, ages): (Vec<_>, Vec<_>) = means.unzip();
                     let ages = ages.into_iter().fold(s.zeros(0), Vector::then);
-                    let level = LevelSet::with(s, here, &gradients, ages + functions / h);
+                    let level = LevelSet::with(s, here, &gradients, ages + levels / h);
                     let (correction, gain) = level.on_dstar(here, mean);
                     slope = slope + correction;
                     power = power + s.number(b) * gain;
@@ -100,9 +94,8 @@ impl Scheme for EnergyCollocation {
                 power = power + s.number(b) * drive.dot(mean);
             }
             let new = along(&basis.weights);
-            for (tau, weight, _) in &samples {
-                let place = zeta.to(along(&basis.integrals(tau))).and(s.at_time(tau));
-                power = power + s.decimal(weight) * s.hamiltonian_rate().at(place);
+            for (_, weight, place, _) in &samples {
+                power = power + s.decimal(weight) * s.hamiltonian_rate().at(*place);
             }
             Ok(s.step_on_dstar(new).solve(&equations)?.work_on_dstar(h * power, new).finish())
         })

@@ -46,17 +46,12 @@ impl Scheme for Gonzalez {
             // v = Π(ζ̄) (∇ℋ(ζ̄) + κ v) + (0, Xᵀ B u)
             let (rows, value, gradient) = form.rows(zeta, kappa);
             let drive = s.drive(0, zeta.middle(), gradient.split(s.q().len()).1);
-            let ageing = match s.hamiltonian_rate().at(zeta.middle()) {
-                rate if s.mechanics.model().is_rheonomic() => rate + kappa,
-                rate => rate,
-            };
-
-            let kept = zeta.kept(gradient);
-            let rows = kept.map_or(rows, |(rates, _)| rows - rates);
-            let constrained = kept.map_or(s.ratio(0, 1), |(_, gain)| gain);
+            let is_rheonomic = s.mechanics.model().is_rheonomic();
+            let ageing = s.hamiltonian_rate().at(zeta.middle()) + if is_rheonomic { kappa } else { s.ratio(0, 1) };
+            let (kept, constrained) = zeta.kept(gradient);
 
             let mut equations = Equations::default();
-            equations.rates_on_dstar(s, zeta.v, rows);
+            equations.rates_on_dstar(s, zeta.v, rows - kept);
             let (y, solved) = (form.momenta, form.solved);
             equations.rows(y, (y - solved).at(zeta.middle()), solved, solved.abs());
             if form.is_corrected() {

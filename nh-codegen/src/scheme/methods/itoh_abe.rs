@@ -50,11 +50,9 @@ impl Scheme for ItohAbe {
             let gradient = increments(s, s.hamiltonian(), zeta.new, zeta.delta)?;
             let drive = s.drive(0, middle, gradient.split(s.q().len()).1);
             let slope = s.almost_poisson().at(middle) * gradient + drive;
-            let kept = zeta.kept(gradient);
-            let slope = kept.map_or(slope, |(rates, _)| slope + rates);
-            let constrained = kept.map_or(s.ratio(0, 1), |(_, gain)| gain);
+            let (kept, constrained) = zeta.kept(gradient);
             let mut equations = Equations::default();
-            equations.rates_on_dstar(s, zeta.v, zeta.v - slope);
+            equations.rates_on_dstar(s, zeta.v, zeta.v - (slope + kept));
             let gain = s.h() * (drive.dot(gradient) + constrained);
             Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new).finish())
         })

@@ -22,7 +22,7 @@
 //! from solving constraints is differentiated then.
 
 use super::{Context, Quantity};
-use crate::ir::arena::{Matrix, Scalar, Vector};
+use crate::ir::arena::{Matrix, Place, Scalar, Vector};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::scheme::script::Script;
@@ -192,14 +192,11 @@ impl<'s> Script<'s> {
             return self.zeros(n + m);
         }
         let (p, drift) = (self.moving_momenta(), self.drift());
-        let (fixed, names) = self.fixed("fixed", p);
-        let (names, values): (Vec<Symbol>, Vec<Value>) = names.into_iter().unzip();
-        let place = self.variables(&names).to(self.values(values));
         let moving = self.anchor() * drift;
-        let (pushed, rates) = ((frame.transpose() * fixed).values(), moving.values());
-        let turning = self.values(self.ask(|cx| cx.rates_in_time(&pushed, &rates)));
-        let along = self.anchored_frame().transpose() * fixed.dot(drift).gradient(self.q());
-        let brackets = self.brackets_of_velocities().into_iter().map(|((i, j, l), c)| (i, j, c * fixed.entry(l)));
+        let (fixed, place) = self.held(p);
+        let along = self.anchored_frame().transpose() * fixed.dot(drift).gradient(self.q()).at(place);
+        let brackets = self.brackets_of_velocities().into_iter().map(|((i, j, l), c)| (i, j, c * p.entry(l)));
+        let turning = self.rates_against(frame, p, moving, true);
         let mut turned: Vec<Scalar<'s>> = (turning - along).entries().collect();
         for (i, j, weight) in brackets {
             for (a, entry) in turned.iter_mut().enumerate() {
@@ -207,18 +204,27 @@ impl<'s> Script<'s> {
             }
         }
         let gyroscopic = frame.transpose() * self.gyroscopic(self.here(), drift);
-        moving.then(self.vector(turned) + gyroscopic).at(place)
+        moving.then(self.vector(turned) + gyroscopic)
+    }
+
+    /// Values that are held while something is differentiated, and where they are what they are.
+    fn held(self, x: Vector<'s>) -> (Vector<'s>, Place<'s>) {
+        let (x, names) = self.fixed("fixed", x);
+        let (names, values): (Vec<Symbol>, Vec<Value>) = names.into_iter().unzip();
+        (x, self.variables(&names).to(self.values(values)))
     }
 
     /// The rates of Aᵀ x at fixed x, where q has these rates, and while time goes on or stands still.
     fn rates_against(self, matrix: Matrix<'s>, x: Vector<'s>, moving: Vector<'s>, goes_on: bool) -> Vector<'s> {
-        let (x, names) = self.fixed("fixed", x);
-        let (names, values): (Vec<Symbol>, Vec<Value>) = names.into_iter().unzip();
-        let place = self.variables(&names).to(self.values(values));
+        let (x, place) = self.held(x);
         let pushed = matrix.transpose() * x;
-        let rates = pushed.rates(self.q(), moving);
-        let rates =
-            if goes_on && pushed.depends_on(self.t()) { rates + pushed.derivative(self.t().entry(0)) } else { rates };
+        let rates = match goes_on {
+            true => {
+                let (pushed, moving) = (pushed.values(), moving.values());
+                self.values(self.ask(|cx| cx.rates_in_time(&pushed, &moving)))
+            }
+            false => pushed.rates(self.q(), moving),
+        };
         rates.at(place)
     }
 

@@ -144,11 +144,24 @@ SYSTEMS = {
     ),
 }
 
+def declaration(name, system):
+    """The system in YAML, without methods."""
+    lines = [f"name: {name}", f"coordinates: [{', '.join(system['names'])}]", f"lagrangian: {system['lagrangian']}"]
+    for key in ("constraints", "holonomic"):
+        if system.get(key):
+            lines += [f"{key}:"] + [f"  - {item}" for item in system[key]]
+    if system.get("forces"):
+        lines += ["forces:"] + [f"  {on}: {force}" for on, force in system["forces"].items()]
+    if system.get("dissipation"):
+        lines.append(f"dissipation: {system['dissipation']}")
+    return "\n".join(lines) + "\n"
+
+
 if __name__ == "__main__":
     results = {}
     for name, system in SYSTEMS.items():
-        results[name] = {**{k: system[k] for k in system if k not in ("q0", "v0")}}
-        results[name]["start"] = [float(x) for x in list(system["q0"]) + list(system["v0"])]
+        start = [float(x) for x in list(system["q0"]) + list(system["v0"])]
+        results[name] = {"declaration": declaration(name, system), "end": system["end"], "start": start}
         results[name].update(motion(**system))
         print(name, results[name]["q"], results[name]["v"], flush=True)
     path = pathlib.Path(__file__).with_suffix(".json")
