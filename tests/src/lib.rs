@@ -2,6 +2,7 @@
 
 pub mod compiler;
 pub mod continuous;
+pub mod engine;
 pub mod every_method;
 pub mod golden;
 pub mod library;

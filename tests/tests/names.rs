@@ -4,11 +4,10 @@
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use libtest_mimic::{Arguments, Trial};
-use nh_codegen::algebra::engine;
 use nh_codegen::declaration::Declaration;
 use nh_codegen::pipeline;
 use nh_tests::compiler::{Compiler, scratch};
+use nh_tests::engine::{self, trial};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
@@ -29,19 +28,9 @@ const PRELUDE: &str = "Some None Ok Err Option Result Vec String Box Iterator De
 const CHUNK: usize = 16;
 
 fn main() -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    arguments.test_threads = Some(1);
-    if !arguments.list
-        && let Err(error) = engine::acquire()
-    {
-        eprintln!("{error}");
-        return ExitCode::FAILURE;
-    }
-    let trial = Trial::test("every_name_in_every_role", || {
-        every_name_in_every_role();
-        Ok(())
-    });
-    libtest_mimic::run(&arguments, vec![trial]).exit_code()
+    engine::run_with_compiler("names", |compiler| {
+        vec![trial("every_name_in_every_role", move || every_name_in_every_role(&compiler))]
+    })
 }
 
 /// The identifiers of a generated file, without its comments.
@@ -115,7 +104,7 @@ fn declaration(chunks: &[Vec<String>], i: usize) -> String {
     text + "methods: [gonzalez, rk4]\n"
 }
 
-fn every_name_in_every_role() {
+fn every_name_in_every_role(compiler: &Compiler) {
     let names = names();
     let count = names.len() / CHUNK;
     let chunks: Vec<Vec<String>> =
@@ -133,6 +122,6 @@ fn every_name_in_every_role() {
     }
     let source = folder.join("names.rs");
     fs::write(&source, library).expect("the target folder is writable");
-    let compiled = Compiler::of_test("names").compile(&source, &folder).run();
+    let compiled = compiler.compile(&source, &folder).run();
     assert!(compiled.success, "{}", compiled.errors().iter().take(20).cloned().collect::<Vec<_>>().join("\n"));
 }

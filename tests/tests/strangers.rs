@@ -8,8 +8,7 @@
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main. Members of the families that say
 //! nothing new run with `--include-ignored`.
 
-use libtest_mimic::{Arguments, Trial};
-use nh_codegen::algebra::engine;
+use libtest_mimic::Trial;
 use nh_codegen::declaration::{Declaration, Name};
 use nh_codegen::emit::header::Item;
 use nh_codegen::emit::{self, Header};
@@ -18,6 +17,7 @@ use nh_codegen::ir::program::Role;
 use nh_codegen::origin::Origin;
 use nh_codegen::pipeline::{self, Compiled};
 use nh_tests::compiler::{Compiler, scratch};
+use nh_tests::engine::{self, trial};
 use nh_tests::strangers::{self, Stranger};
 use nh_tests::verify::distance;
 use serde::Deserialize;
@@ -53,41 +53,22 @@ struct Truth {
 }
 
 fn main() -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    // One thread means: on this one.
-    arguments.test_threads = Some(1);
-    if !arguments.list
-        && let Err(error) = engine::acquire()
-    {
-        eprintln!("{error}");
-        return ExitCode::FAILURE;
-    }
+    engine::run_with_compiler("strangers", trials)
+}
+
+fn trials(compiler: Compiler) -> Vec<Trial> {
     let truths = truths();
-    let mut trials = vec![Trial::test("every_file_has_data", {
-        let names: Vec<String> = truths.keys().cloned().collect();
-        move || {
-            every_file_has_data(&names);
-            Ok(())
-        }
-    })];
+    let names: Vec<String> = truths.keys().cloned().collect();
+    let mut trials = vec![trial("every_file_has_data", move || every_file_has_data(&names))];
     for (name, truth) in truths {
         let family = name.starts_with("car_trailers_") || name.starts_with("snake_");
         let ignored = SLOW.contains(&name.as_str()) || family && !MEMBERS.contains(&name.as_str());
-        let case = Trial::test(name.clone(), move || {
-            moves(&stranger(&name), &truth);
-            Ok(())
-        });
+        let case = trial(&name.clone(), move || moves(&stranger(&name), &truth));
         trials.push(case.with_ignored_flag(ignored));
     }
-    trials.push(Trial::test("a_numeric_frame", || {
-        goes_on_where_the_frame_ends(&stranger("veselova_so3"));
-        Ok(())
-    }));
-    trials.push(Trial::test("a_hundred_thousand_steps", || {
-        compiled_and_run(&NATIVE.map(stranger));
-        Ok(())
-    }));
-    libtest_mimic::run(&arguments, trials).exit_code()
+    trials.push(trial("a_numeric_frame", || goes_on_where_the_frame_ends(&stranger("veselova_so3"))));
+    trials.push(trial("a_hundred_thousand_steps", move || compiled_and_run(&NATIVE.map(stranger), &compiler)));
+    trials
 }
 
 /// All motions that the folder has data of.
@@ -342,7 +323,7 @@ const STEADY: [&str; 1] = ["car_trailers_3"];
 
 /// A program that takes 10⁵ steps of `gonzalez` of each, and compares as [`conserves`] does. On a relative equilibrium every step is like
 /// the last, and so are its roundings: they do not walk at random but add up, half an ε of Σ |∂ℋ/∂ζᵢ| |ζᵢ| a step from storing the state.
-fn compiled_and_run(systems: &[Stranger]) {
+fn compiled_and_run(systems: &[Stranger], compiler: &Compiler) {
     let folder = scratch("strangers");
     let mut program =
         format!("{PROGRAM}\nconst UNITS: f64 = {UNITS:?};\nconst SLIPS: f64 = {SLIPS:?};\n\nfn main() {{\n");
@@ -364,7 +345,6 @@ fn compiled_and_run(systems: &[Stranger]) {
     let source = folder.join("main.rs");
     modules.push_str(&program);
     fs::write(&source, modules).expect("the target folder is writable");
-    let compiler = Compiler::of_test("strangers");
     // What is measured is arithmetic: level 1 takes half the time to compile, and the steps a second or two.
     let arguments = ["-C", "opt-level=1", "--cap-lints", "allow", "-o"];
     let built = folder.join("main");

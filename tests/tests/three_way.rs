@@ -3,8 +3,7 @@
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use libtest_mimic::{Arguments, Trial};
-use nh_codegen::algebra::{Expr, Matrix, engine};
+use nh_codegen::algebra::{Expr, Matrix};
 use nh_codegen::declaration::Declaration;
 use nh_codegen::ir::interpret::{Interpreter, Run};
 use nh_codegen::ir::program::Role;
@@ -12,34 +11,26 @@ use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::Point;
 use nh_codegen::pipeline::{self, Compiled};
 use nh_runtime::catalogue::{DynSystem, Model, boxed};
+use nh_tests::engine::{self, trial};
 use nh_tests::golden as library;
 use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    // One thread means: on this one.
-    arguments.test_threads = Some(1);
-    if !arguments.list
-        && let Err(error) = engine::acquire()
-    {
-        eprintln!("{error}");
-        return ExitCode::FAILURE;
-    }
     macro_rules! trials {
         ($($model:ident)*) => {
-            vec![$(Trial::test(stringify!($model), || {
+            vec![$(trial(stringify!($model), || {
                 agree::<library::$model::$model::System<f64>>(stringify!($model));
-                Ok(())
             })),*]
         };
     }
-    let trials = trials! {
-        chaotic_quartic chaplygin_sleigh chaplygin_sleigh_com chaplygin_sleigh_se2 cvt_harmonic gearbox heisenberg knife_edge
-        knife_edge_incline mobile_robot nonholonomic_oscillator nonholonomic_particle roller_racer rolling_disk
-        snakeboard suslov suslov_so3 vertical_disk
-    };
-    libtest_mimic::run(&arguments, trials).exit_code()
+    engine::run(|| {
+        trials! {
+            chaotic_quartic chaplygin_sleigh chaplygin_sleigh_com chaplygin_sleigh_se2 cvt_harmonic gearbox heisenberg knife_edge
+            knife_edge_incline mobile_robot nonholonomic_oscillator nonholonomic_particle roller_racer rolling_disk
+            snakeboard suslov suslov_so3 vertical_disk
+        }
+    })
 }
 
 /// A fixed sequence of numbers in [0, 1) (Knuth's 64-bit linear congruential generator, its high bits).

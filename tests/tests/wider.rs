@@ -4,11 +4,10 @@
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use libtest_mimic::{Arguments, Trial};
-use nh_codegen::algebra::engine;
 use nh_codegen::declaration::Declaration;
 use nh_codegen::pipeline;
 use nh_tests::compiler::{Compiler, scratch};
+use nh_tests::engine::{self, trial};
 use nh_tests::strangers;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -17,17 +16,10 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+/// What is read of a case; the declaration names no methods.
 #[derive(Deserialize)]
 struct Case {
-    names: Vec<String>,
-    lagrangian: String,
-    #[serde(default)]
-    constraints: Vec<String>,
-    #[serde(default)]
-    holonomic: Vec<String>,
-    #[serde(default)]
-    forces: BTreeMap<String, String>,
-    dissipation: Option<String>,
+    declaration: String,
     end: f64,
     start: Vec<f64>,
     q: Vec<f64>,
@@ -38,52 +30,25 @@ struct Case {
 const ALL: &str = "forced";
 
 fn main() -> ExitCode {
-    let mut arguments = Arguments::from_args();
-    arguments.test_threads = Some(1);
-    if !arguments.list
-        && let Err(error) = engine::acquire()
-    {
-        eprintln!("{error}");
-        return ExitCode::FAILURE;
-    }
-    let trial = Trial::test("compiled_and_run", || {
-        compiled_and_run();
-        Ok(())
-    });
-    libtest_mimic::run(&arguments, vec![trial]).exit_code()
+    engine::run_with_compiler("wider", |compiler| vec![trial("compiled_and_run", move || compiled_and_run(&compiler))])
 }
 
-fn yaml(name: &str, case: &Case) -> String {
-    let list = |key: &str, items: &[String]| {
-        if items.is_empty() { String::new() } else { format!("{key}:\n  - {}\n", items.join("\n  - ")) }
-    };
-    let forces: Vec<String> = case.forces.iter().map(|(on, force)| format!("  {on}: {force}\n")).collect();
-    let forces = if forces.is_empty() { String::new() } else { format!("forces:\n{}", forces.concat()) };
-    let dissipation = case.dissipation.as_ref().map_or_else(String::new, |r| format!("dissipation: {r}\n"));
-    let methods = if name == ALL { "all" } else { "gonzalez, rk4" };
-    let constraints = [list("constraints", &case.constraints), list("holonomic", &case.holonomic)].concat();
-    format!(
-        "name: {name}\ncoordinates: [{}]\nlagrangian: {}\n{constraints}{forces}{dissipation}methods: [{methods}]\n",
-        case.names.join(", "),
-        case.lagrangian,
-    )
-}
-
-fn compiled_and_run() {
+fn compiled_and_run(compiler: &Compiler) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../nh-codegen/tests/schemes/wider/wider.json");
     let text = fs::read_to_string(path).expect("the data are there");
     let cases: BTreeMap<String, Case> = serde_json::from_str(&text).expect("as wider.py wrote it");
     let folder = scratch("wider");
     let (mut modules, mut program) = ("#![deny(warnings)]\n".to_owned(), format!("{PROGRAM}\nfn main() {{\n"));
     for (name, case) in &cases {
-        let text = yaml(name, case);
+        let methods = if name == ALL { "all" } else { "gonzalez, rk4" };
+        let text = format!("{}methods: [{methods}]\n", case.declaration);
         let compiled = Declaration::from_yaml(&text, "wider.yaml")
             .and_then(|declaration| pipeline::compile(&declaration))
             .unwrap_or_else(|errors| panic!("{text}\n{errors}"));
         let file = compiled.text().expect("what is emitted parses");
         fs::write(folder.join(format!("{name}.rs")), &file).expect("the target folder is writable");
         let _ = writeln!(modules, "mod {name};");
-        let (q, w) = case.start.split_at(case.names.len());
+        let (q, w) = case.start.split_at(case.q.len());
         let _ = writeln!(
             program,
             "    run::<{name}::{}::System<f64>>({q:?}.as_slice(), {w:?}.as_slice(), {:?}, {:?}.as_slice());",
@@ -98,7 +63,7 @@ fn compiled_and_run() {
     fs::write(&source, modules).expect("the target folder is writable");
     let built = folder.join("main");
     let arguments: Vec<&str> = ["-C", "opt-level=1", "-o"].into_iter().chain(built.to_str()).collect();
-    let compiled = Compiler::of_test("wider").build(&source, &folder, &folder, Path::new("unused"), &arguments).run();
+    let compiled = compiler.build(&source, &folder, &folder, Path::new("unused"), &arguments).run();
     assert!(compiled.success, "{}", compiled.messages);
     let output = Command::new(built).output().expect("what was built can be run");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

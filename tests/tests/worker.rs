@@ -326,30 +326,24 @@ fn a_worker_that_takes_too_long() {
 
 /// A chain of links, each with a knife edge and all of them coupled: honest, and many seconds and hundreds of megabytes to derive.
 #[cfg(unix)]
-fn hostile() -> String {
-    let links = || 1..=20;
-    let names: Vec<String> = links().map(|i| format!("t{i}")).collect();
-    let squares: Vec<String> = links().map(|i| format!("t{i}_dot^2")).collect();
-    let coupled = links().flat_map(|i| (1..i).map(move |j| format!("m*cos(t{i} - t{j})*t{i}_dot*t{j}_dot/20")));
-    let edges = links().map(|i| {
-        let turns: Vec<String> = (1..=i).map(|j| format!("cos(t{i} - t{j})*t{j}_dot")).collect();
-        format!("x_dot*sin(t{i}) - y_dot*cos(t{i}) + {}", turns.join(" + "))
-    });
-    format!(
-        "#[nh_runtime::nonholonomic(coordinates = [x, y, {}], lagrangian = x_dot^2 + y_dot^2 + {} + {}, constraints = [{}], \
-         methods = [rk4])]\npub struct Wheel {{ pub m: f64 }}\n",
-        names.join(", "),
-        squares.join(" + "),
-        coupled.collect::<Vec<_>>().join(" + "),
-        edges.collect::<Vec<_>>().join(", "),
-    )
-}
+const CHAIN: &str = "
+    #[nh_runtime::nonholonomic(
+        coordinates = [x, y, t{i} for i in 1..20],
+        lagrangian = x_dot^2 + y_dot^2
+            + sum(i in 1..20, t{i}_dot^2 + sum(j in 1..20, m*cos(t{i} - t{j})*t{i}_dot*t{j}_dot/40)),
+        constraints = [
+            x_dot*sin(t{i}) - y_dot*cos(t{i}) + sum(j in 1..i, cos(t{i} - t{j})*t{j}_dot) for i in 1..20,
+        ],
+        methods = [rk4],
+    )]
+    pub struct Chain { pub m: f64 }
+";
 
 #[cfg(unix)]
 #[test]
 fn a_derivation_that_takes_too_long() {
     let _turn = engine();
-    let case = Case::new("long", &hostile());
+    let case = Case::new("long", CHAIN);
     for started in 1..=2 {
         let compiled = case.compile(&[("NH_BUDGET_SECONDS", Path::new("1"))]);
         assert_one_error(&compiled, "deriving this takes more than its budget of 1 s; it was forming the ");
@@ -381,7 +375,7 @@ fn a_derivation_that_takes_too_long() {
 #[test]
 fn a_derivation_that_takes_too_much_memory() {
     let _turn = engine();
-    let case = Case::new("much", &hostile());
+    let case = Case::new("much", CHAIN);
     let environment = [("NH_BUDGET_SECONDS", Path::new("500")), ("NH_BUDGET_MEMORY", Path::new("60MB"))];
     let compiled = case.compile(&environment);
     assert_one_error(&compiled, "deriving this takes more than its budget of 60 MB; it was forming the ");
@@ -403,7 +397,7 @@ fn a_budget_that_is_none() {
 #[test]
 fn a_worker_whose_compiler_has_died() {
     let _turn = engine();
-    let case = Case::new("orphan", &hostile());
+    let case = Case::new("orphan", CHAIN);
     // While it waits for the engine, and while it has it.
     for holder in [Some(Holder::start()), None] {
         fs::remove_file(case.log()).ok();

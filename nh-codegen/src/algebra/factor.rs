@@ -4,13 +4,17 @@ use super::poly::{Monomial, Poly, Symbol};
 use super::table;
 use num_bigint::BigInt;
 
+/// So many images are looked at before the general method is called.
+const IMAGES: usize = 4;
+
 /// A number times powers of irreducible polynomials, each primitive and with a positive leading coefficient.
 pub(super) type Factorisation = (BigInt, Vec<(Poly, usize)>);
 
 /// The factorisation, in an order that is a function of the polynomial alone.
 ///
-/// What is of first degree in some symbol is factored by greatest common divisors only, which is most of what occurs
-/// in mechanics, and many times faster than the general method.
+/// What is of first degree in some symbol is factored by greatest common divisors only, and what an image in one symbol shows to be
+/// irreducible is not searched for factors: these are most of what occurs in mechanics. The general method takes minutes for a polynomial
+/// in dozens of symbols, though it may be a sum of squares.
 pub(super) fn factor(polynomial: &Poly) -> Factorisation {
     if let Some(value) = polynomial.as_integer() {
         return (value, Vec::new());
@@ -50,16 +54,51 @@ fn split(polynomial: &Poly, factors: &mut Vec<(Poly, usize)>) {
         return;
     }
     let Some(symbol) = linear(polynomial) else {
-        for (factor, multiplicity) in polynomial.factor_in_engine() {
-            push(factor, multiplicity, factors);
-        }
-        return;
+        return split_nonlinear(polynomial, factors);
     };
     // a x + b is irreducible if a and b have no common factor.
     let [b, a] = <[Poly; 2]>::try_from(polynomial.coefficients(symbol)).expect("first degree");
     let gcd = a.gcd(&b);
     push(polynomial.quotient(&gcd), 1, factors);
     split(&gcd, factors);
+}
+
+/// [`split`], where no symbol is of first degree. Of two factors, one has a symbol that the other has not, or an image in any of them shows
+/// that there are not two, or the engine has to look.
+fn split_nonlinear(polynomial: &Poly, factors: &mut Vec<(Poly, usize)>) {
+    let mut symbols = polynomial.symbols();
+    symbols.sort_by_key(|s| polynomial.degree(*s));
+    for symbol in if symbols.len() > 1 { symbols } else { Vec::new() } {
+        // What does not have the symbol.
+        let gcd = polynomial.coefficients(symbol).iter().rev().fold(Poly::zero(), |gcd, c| gcd.gcd(c));
+        if !gcd.is_one() {
+            split(&polynomial.quotient(&gcd), factors);
+            return split(&gcd, factors);
+        }
+        if has_irreducible_image(polynomial, symbol) {
+            return push(polynomial.clone(), 1, factors);
+        }
+    }
+    for (factor, multiplicity) in polynomial.factor_in_engine() {
+        push(factor, multiplicity, factors);
+    }
+}
+
+/// Is an image in this symbol alone, of the same degree, irreducible? Then so is the polynomial, whose coefficients have no common factor:
+/// factors of positive degrees would have images of the same degrees. (Of an irreducible polynomial almost all images are, by Hilbert.)
+fn has_irreducible_image(polynomial: &Poly, symbol: Symbol) -> bool {
+    let mut state = 1_u32;
+    (0..IMAGES).any(|_| {
+        let image = polynomial.image(symbol, |_| {
+            // The linear congruential generator of Numerical Recipes; its high bits are the better ones.
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            BigInt::from((state >> 24) + 2)
+        });
+        let (_, image, monomial) = parts(&image);
+        image.degree(symbol) == polynomial.degree(symbol)
+            && monomial.is_empty()
+            && matches!(image.factor_in_engine().as_slice(), [(_, 1)])
+    })
 }
 
 /// The symbol of first degree whose coefficient is shortest.

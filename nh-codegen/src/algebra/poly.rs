@@ -337,6 +337,23 @@ impl Poly {
         parts.into_iter().map(Poly::trimmed).collect()
     }
 
+    /// The polynomial in one symbol with numbers for all the others.
+    pub(super) fn image(&self, symbol: Symbol, mut number: impl FnMut(Symbol) -> BigInt) -> Poly {
+        effort::moved(self.0.exponents.len());
+        let numbers: Vec<BigInt> = self.symbols().into_iter().map(&mut number).collect();
+        let mut coefficients = vec![BigInt::ZERO; usize::from(self.degree(symbol)) + 1];
+        let (place, n) = (self.place(symbol), self.0.variables.len().max(1));
+        for (coefficient, row) in self.0.coefficients.iter().zip(self.0.exponents.chunks(n)) {
+            let others = row.iter().zip(&numbers).enumerate().filter(|(k, (e, _))| Some(*k) != place && **e > 0);
+            let value = others.fold(from_engine(coefficient), |value, (_, (e, x))| value * x.pow(u32::from(*e)));
+            coefficients[place.map_or(0, |p| usize::from(row[p]))] += value;
+        }
+        let term = |(e, c): (u16, BigInt)| (c, if e == 0 { Vec::new() } else { vec![(symbol, e)] });
+        let terms: Vec<(BigInt, Monomial)> =
+            (0..).zip(coefficients).filter(|(_, c)| *c != BigInt::ZERO).map(term).collect();
+        Poly::from_terms(&terms)
+    }
+
     /// Partial derivative; kernels are constants here.
     pub(super) fn derivative(&self, symbol: Symbol) -> Poly {
         self.place(symbol).map_or_else(Poly::zero, |p| Poly::trimmed(self.0.derivative(p)))

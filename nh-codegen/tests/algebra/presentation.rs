@@ -6,6 +6,7 @@ use nh_codegen::tree::{Tree, Var, text};
 
 pub const TESTS: Tests = &[
     ("factors and sums", factors),
+    ("factors in dozens of symbols", factors_in_dozens_of_symbols),
     ("the shorter of sin^2 and 1 - cos^2", squares),
     ("signs and fractions", signs),
     ("denominators that differ in sign are written alike", denominators),
@@ -25,6 +26,21 @@ fn factors() {
     assert_eq!(shown(&repeated), "6*(m - x)*(m + x)^3*(m^2 + x^2)");
     assert_eq!(shown(&Expr::zero()), "0");
     assert_eq!(shown(&int(-3)), "-3");
+}
+
+/// Sums of squares have no factors over the rationals. The engine's general method takes minutes to say so of twenty symbols.
+fn factors_in_dozens_of_symbols() {
+    let squares = |weight: fn(i64) -> i64| {
+        (0..24_u8).fold(int(1), |sum, i| sum + int(weight(i64::from(i))) * coordinate(i.into()).pow(2))
+    };
+    let (a, b) = (squares(|i| i + 1), squares(|i| 2 * i + 1));
+    let products = |expr: &Expr| match expr.tree() {
+        Tree::Product(factors) => factors.len(),
+        _ => 1,
+    };
+    assert_eq!((products(&a), products(&b)), (1, 1));
+    assert_eq!(products(&(&a * parameter(0))), 2);
+    assert_eq!(products(&(&a * &b)), 2);
 }
 
 fn squares() {

@@ -6,32 +6,25 @@ use std::fs;
 pub const TESTS: &[Test] = &[
     ("a_budget_is_time_or_memory_or_both", a_budget_is_time_or_memory_or_both),
     ("a_derivation_ends_in_time", a_derivation_ends_in_time),
+    #[cfg(target_os = "linux")]
+    ("a_derivation_ends_before_memory_does", a_derivation_ends_before_memory_does),
     #[cfg(unix)]
     ("ctrl_c_ends_a_derivation", ctrl_c_ends_a_derivation),
 ];
 
-/// So many links of a chain, each with a knife edge and all of them coupled: many seconds, and hundreds of megabytes.
-const LINKS: usize = 20;
+/// A chain of links, each with a knife edge and all of them coupled: honest, and many seconds and hundreds of megabytes to derive.
+const CHAIN: &str = "\
+name: hostile
+coordinates: [x, y, 't{i} for i in 1..20']
+parameters: {m: 1}
+lagrangian: x_dot^2 + y_dot^2 + sum(i in 1..20, t{i}_dot^2 + sum(j in 1..20, m*cos(t{i} - t{j})*t{i}_dot*t{j}_dot/40))
+constraints:
+  - x_dot*sin(t{i}) - y_dot*cos(t{i}) + sum(j in 1..i, cos(t{i} - t{j})*t{j}_dot) for i in 1..20
+";
 
-/// A declaration that is honest, and long to derive.
 fn declaration(folder: &Folder) -> String {
-    let links = || 1..=LINKS;
-    let names: Vec<String> = links().map(|i| format!("t{i}")).collect();
-    let squares: Vec<String> = links().map(|i| format!("t{i}_dot^2")).collect();
-    let coupled = links().flat_map(|i| (1..i).map(move |j| format!("cos(t{i} - t{j})*t{i}_dot*t{j}_dot/{LINKS}")));
-    let edges = links().map(|i| {
-        let turns: Vec<String> = (1..=i).map(|j| format!("cos(t{i} - t{j})*t{j}_dot")).collect();
-        format!("  - x_dot*sin(t{i}) - y_dot*cos(t{i}) + {}\n", turns.join(" + "))
-    });
-    let yaml = format!(
-        "name: hostile\ncoordinates: [x, y, {}]\nlagrangian: x_dot^2 + y_dot^2 + {} + {}\nconstraints:\n{}",
-        names.join(", "),
-        squares.join(" + "),
-        coupled.collect::<Vec<_>>().join(" + "),
-        edges.collect::<String>(),
-    );
     let path = folder.join("hostile.yaml");
-    fs::write(&path, yaml).unwrap();
+    fs::write(&path, CHAIN).unwrap();
     path.display().to_string()
 }
 
@@ -91,6 +84,14 @@ fn a_derivation_ends_in_time() {
         let result = ran(nh(command).args(["--budget", "500ms"]).current_dir(folder.path()).output().unwrap());
         assert_given_up(&result, &folder, "0.5 s", "3s");
     }
+}
+
+#[cfg(target_os = "linux")]
+fn a_derivation_ends_before_memory_does() {
+    let folder = Folder::new();
+    let path = declaration(&folder);
+    let result = ran(nh(["generate", &path, "--budget", "500s,60MB"]).output().unwrap());
+    assert_given_up(&result, &folder, "60 MB", "120MB");
 }
 
 #[cfg(unix)]
