@@ -72,7 +72,7 @@ pub(super) fn moved(count: usize) {
 }
 
 /// Gives the attempt up, whatever is left: what is to be made cannot be made.
-pub(super) fn give_up() -> ! {
+pub fn give_up() -> ! {
     resume_unwind(Box::new(Exhausted));
 }
 

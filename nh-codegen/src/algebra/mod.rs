@@ -32,7 +32,7 @@ mod present;
 mod roots;
 mod table;
 
-pub use effort::{attempt, spend};
+pub use effort::{attempt, give_up, spend};
 pub use expr::{Expr, primitive};
 pub use matrix::Matrix;
 

@@ -2,7 +2,7 @@
 
 use super::names::{Meaning, Names};
 use super::shapes::whole;
-use crate::algebra::{AlgebraError, Expr, attempt, spend};
+use crate::algebra::{AlgebraError, Expr, attempt, give_up};
 use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
@@ -14,7 +14,8 @@ use std::collections::BTreeMap;
 /// Powers beyond this are refused: an expanded power has as many terms, and a compiler must come to an end.
 const LARGEST_EXPONENT: i64 = 1000;
 
-/// What the normal form of one expression may take, in operations on terms: some tenths of a second.
+/// What the normal form of one expression may take, in operations on terms: a tenth of a second. What has velocities may take as much for
+/// each coordinate, since it is as many functions.
 const EFFORT: u64 = 3_000_000;
 
 /// Normal forms of more terms are refused: what comes after takes each of them into its hands.
@@ -47,6 +48,10 @@ pub(super) struct Resolver<'a> {
     known: Cell<usize>,
     /// The derivatives that have been asked for.
     slopes: RefCell<BTreeMap<Tree<Var>, Slopes>>,
+    /// The normal forms of definitions that have been asked for.
+    values: RefCell<BTreeMap<usize, Collected>>,
+    /// Those of derivatives.
+    coefficients: RefCell<BTreeMap<Tree<Var>, Expr>>,
 }
 
 /// A definition that is more operations than this, written out, is refused.
@@ -64,6 +69,8 @@ impl<'a> Resolver<'a> {
             sizes: sizes(&declaration.definitions),
             known: Cell::new(declaration.definitions.len()),
             slopes: RefCell::default(),
+            values: RefCell::default(),
+            coefficients: RefCell::default(),
         }
     }
 }
@@ -74,62 +81,118 @@ impl Resolver<'_> {
     pub fn expr(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<Expr> {
         self.tree(expression, place, diagnostics)?;
         let here = Cell::new(expression);
-        let value = formed(|| self.value(expression, place, &here));
-        value.map_err(|error| diagnostics.push(Diagnostic::error(here.get().origin.clone(), error))).ok()
+        let moving = 1 + self.declaration.coordinates.len();
+        let value = formed(moving, || {
+            let mut terms = Vec::new();
+            for (term, sign) in signed_addends(expression) {
+                let tree = self.tree(term, place, &mut Diagnostics::new());
+                let still = tree.is_none_or(|tree| !tree.variables().iter().any(|variable| variable.is_velocity()));
+                let value = match still {
+                    true => attempt(EFFORT, || self.collected(term, place, &here)).unwrap_or_else(|| give_up())?,
+                    false => self.collected(term, place, &here)?,
+                };
+                terms.push(if sign { value.map(|part| Ok(-part))? } else { value });
+            }
+            here.set(expression);
+            Ok(Collected::sum(terms))
+        });
+        let value =
+            value.map_err(|error| diagnostics.push(Diagnostic::error(here.get().origin.clone(), error))).ok()?;
+        Some(value.whole())
     }
 
     /// The normal form of an expression whose names are known. `here` is what is being formed.
-    fn value<'e>(
+    fn collected<'e>(
         &'e self,
         expression: &'e Expression,
         place: Place,
         here: &Cell<&'e Expression>,
-    ) -> Result<Expr, AlgebraError> {
-        let of = |part| self.value(part, place, here);
+    ) -> Result<Collected, AlgebraError> {
+        let of = |part| self.collected(part, place, here);
         let value = match &expression.kind {
             ExpressionKind::Name(name) if let Some(Meaning::Definition(i)) = self.names.find(name) => {
-                return self.value(&self.declaration.definitions[i].1, DEFINITION, here);
+                if let Some(known) = self.values.borrow().get(&i) {
+                    return Ok(known.clone());
+                }
+                let value = self.collected(&self.declaration.definitions[i].1, DEFINITION, here)?;
+                self.values.borrow_mut().insert(i, value.clone());
+                return Ok(value);
             }
-            ExpressionKind::Negate(inner) => Ok(-of(inner)?),
+            ExpressionKind::Negate(inner) => of(inner)?.map(|part| Ok(-part)),
             ExpressionKind::Binary(BinaryOperator::Add | BinaryOperator::Subtract, ..) => {
                 let mut terms = Vec::new();
                 for (term, sign) in signed_addends(expression) {
                     let value = of(term)?;
-                    terms.push(if sign { -value } else { value });
+                    terms.push(if sign { value.map(|part| Ok(-part))? } else { value });
                 }
                 here.set(expression);
-                Ok(sum(terms))
+                Ok(Collected::sum(terms))
             }
             ExpressionKind::Binary(operator, left, right) => {
                 let (left, right) = (of(left)?, of(right)?);
                 here.set(expression);
-                if *operator == BinaryOperator::Divide { left.checked_div(&right) } else { Ok(left * right) }
+                match operator {
+                    BinaryOperator::Divide => {
+                        let divisor = right.whole();
+                        left.map(|part| part.checked_div(&divisor))
+                    }
+                    _ => Ok(left.times(&right)),
+                }
             }
             ExpressionKind::Power(base, exponent) => {
                 let base = of(base)?;
                 here.set(expression);
                 let exponent = self.exponent(exponent, place, &mut Diagnostics::new());
-                base.power(&exponent.unwrap_or_else(BigRational::one))
+                let exponent = exponent.unwrap_or_else(BigRational::one);
+                match base.is_one_part() || exponent != BigRational::from_integer(2.into()) {
+                    true => Ok(base.whole().power(&exponent)?.into()),
+                    false => Ok(base.square()),
+                }
             }
             ExpressionKind::Call(function, argument) => {
                 let argument = of(argument)?;
                 here.set(expression);
-                Expr::apply(*function, &argument)
+                Ok(Expr::apply(*function, &argument.whole())?.into())
             }
             // Shapes have been written out.
             _ => {
                 let tree = self.tree(expression, place, &mut Diagnostics::new());
                 here.set(expression);
-                Expr::from_tree(&tree.unwrap_or(Tree::Number(BigRational::zero())))
+                self.collected_tree(&tree.unwrap_or(Tree::Number(BigRational::zero())))
             }
         }?;
-        if value.size() > LARGEST {
-            spend(usize::MAX);
-        }
-        if value.has_longer_numbers(LARGEST_BITS) {
-            return Err(AlgebraError::LongNumbers);
+        for part in value.0.values() {
+            if part.size() > LARGEST {
+                give_up();
+            }
+            if part.has_longer_numbers(LARGEST_BITS) {
+                return Err(AlgebraError::LongNumbers);
+            }
         }
         Ok(value)
+    }
+
+    /// The same of a sum of rates times derivatives, which many expressions share.
+    fn collected_tree(&self, tree: &Tree<Var>) -> Result<Collected, AlgebraError> {
+        match tree {
+            Tree::Sum(terms) => {
+                Ok(Collected::sum(terms.iter().map(|term| self.collected_tree(term)).collect::<Result<_, _>>()?))
+            }
+            Tree::Product(factors) => factors.iter().try_fold(Collected::from(Expr::one()), |product, factor| {
+                Ok(product.times(&self.collected_tree(factor)?))
+            }),
+            Tree::Variable(variable) if variable.is_velocity() => {
+                Ok(Collected(BTreeMap::from([(vec![*variable], Expr::one())])))
+            }
+            tree => {
+                if let Some(known) = self.coefficients.borrow().get(tree) {
+                    return Ok(known.clone().into());
+                }
+                let value = Expr::from_tree(tree)?;
+                self.coefficients.borrow_mut().insert(tree.clone(), value.clone());
+                Ok(value.into())
+            }
+        }
     }
 
     /// The expression over the model's variables, as written.
@@ -354,7 +417,7 @@ impl Resolver<'_> {
         if let Some(known) = self.slopes.borrow().get(tree) {
             return Some(known.clone());
         }
-        let slopes = formed(|| {
+        let slopes = formed(1, || {
             let value = Expr::from_tree(tree)?;
             let variables = tree.variables().into_iter().filter(|v| matches!(v, Var::Coordinate(_) | Var::Time));
             let slopes = variables.map(|variable| (variable, value.derivative(variable)));
@@ -391,9 +454,9 @@ impl Resolver<'_> {
     }
 }
 
-/// What the algebra makes within the [`EFFORT`] of one expression, or why it does not, in words.
-fn formed<T>(form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
-    match attempt(EFFORT, form) {
+/// What the algebra makes within the [`EFFORT`] of so many functions, or why it does not, in words.
+fn formed<T>(functions: usize, form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
+    match attempt(EFFORT * functions as u64, form) {
         Some(made) => made.map_err(|error| error.to_string()),
         None => Err("this is too large to be multiplied out".to_owned()),
     }
@@ -440,6 +503,72 @@ fn signed_addends(expression: &Expression) -> Vec<(&Expression, bool)> {
     terms.push((rest, false));
     terms.reverse();
     terms
+}
+
+/// A normal form, collected by products of velocities: Σ c w^i w^j …. What multiplies one product is made apart from the others, so that
+/// a square of a velocity is no larger than the entries of the mass matrix that come of it. (A coefficient may have velocities itself, where
+/// they are not seen to be factors.)
+#[derive(Clone)]
+struct Collected(BTreeMap<Vec<Var>, Expr>);
+
+impl From<Expr> for Collected {
+    fn from(value: Expr) -> Self {
+        Collected(BTreeMap::from([(Vec::new(), value)]))
+    }
+}
+
+impl Collected {
+    /// Has it no product of velocities that is seen?
+    fn is_one_part(&self) -> bool {
+        self.0.keys().all(Vec::is_empty)
+    }
+
+    fn whole(&self) -> Expr {
+        let term = |(velocities, part): (&Vec<Var>, &Expr)| {
+            velocities.iter().fold(part.clone(), |product, velocity| product * Expr::variable(*velocity))
+        };
+        sum(self.0.iter().map(term).collect())
+    }
+
+    fn map(&self, make: impl Fn(&Expr) -> Result<Expr, AlgebraError>) -> Result<Collected, AlgebraError> {
+        let parts = self.0.iter().map(|(velocities, part)| Ok((velocities.clone(), make(part)?)));
+        Ok(Collected(parts.collect::<Result<_, AlgebraError>>()?))
+    }
+
+    fn sum(terms: Vec<Collected>) -> Collected {
+        let mut parts: BTreeMap<Vec<Var>, Vec<Expr>> = BTreeMap::new();
+        for (velocities, part) in terms.into_iter().flat_map(|term| term.0) {
+            parts.entry(velocities).or_default().push(part);
+        }
+        let sums = parts.into_iter().map(|(velocities, parts)| (velocities, sum(parts)));
+        Collected(sums.filter(|(_, sum)| !sum.is_zero()).collect())
+    }
+
+    fn times(&self, other: &Collected) -> Collected {
+        let product = |((v, a), (w, b)): ((&Vec<Var>, &Expr), (&Vec<Var>, &Expr))| {
+            let mut velocities = [&v[..], w].concat();
+            velocities.sort_unstable();
+            Collected(BTreeMap::from([(velocities, a * b)]))
+        };
+        let pairs = self.0.iter().flat_map(|left| other.0.iter().map(move |right| (left, right)));
+        Collected::sum(pairs.map(product).collect())
+    }
+
+    fn square(&self) -> Collected {
+        let mut terms = Vec::new();
+        for (i, (v, a)) in self.0.iter().enumerate() {
+            for (w, b) in self.0.iter().take(i + 1) {
+                let mut velocities = [&v[..], w].concat();
+                velocities.sort_unstable();
+                let product = a * b;
+                terms.push(Collected(BTreeMap::from([(
+                    velocities,
+                    if v == w { product } else { product * Expr::integer(2) },
+                )])));
+            }
+        }
+        Collected::sum(terms)
+    }
 }
 
 /// The sum by halves: each term is copied as often as they can be halved, and not once for each that comes after it.

@@ -184,6 +184,80 @@ struct Value {
     shape: Shape,
     /// Row by row.
     entries: Vec<Entry>,
+    /// What a rotation is the product of, if that is known.
+    turns: Option<Vec<Turn>>,
+}
+
+/// Longer products of rotations are matrices like others.
+const MOST_TURNS: usize = 16;
+
+/// `rot_x(a)`, and the like.
+#[derive(Clone, Debug)]
+struct Turn {
+    operation: Operation,
+    angle: Entry,
+}
+
+impl Turn {
+    /// The plane that turns, from its first axis to its second.
+    fn plane(&self) -> (usize, usize) {
+        match self.operation {
+            Operation::RotationX => (1, 2),
+            Operation::RotationY => (2, 0),
+            _ => (0, 1),
+        }
+    }
+
+    /// The matrix, which takes vectors of the turned frame to those of the one that it is turned in.
+    fn matrix(self, origin: &Origin) -> Value {
+        let (c, s) = (self.angle.called(Function::Cos, origin), self.angle.called(Function::Sin, origin));
+        let (minus, (i, j)) = (s.negated(origin), self.plane());
+        let d = if self.operation == Operation::Rotation { 2 } else { 3 };
+        let one = |k: usize| Entry::number(i64::from(k.is_multiple_of(d + 1)), origin);
+        let mut entries: Vec<Entry> = (0..d * d).map(one).collect();
+        entries[d * i + i] = c.clone();
+        entries[d * j + j] = c;
+        entries[d * i + j] = minus;
+        entries[d * j + i] = s;
+        Value { turns: Some(vec![self]), ..Value::new(Shape::Matrix(d, d), entries) }
+    }
+
+    /// Adds its own angular velocity, which has the same components in both frames.
+    fn turn_on(&self, omega: &mut [Entry], origin: &Origin) {
+        let (i, j) = self.plane();
+        let axis = 3 - i - j;
+        omega[axis] = omega[axis].plus(&self.angle.rate(origin), origin);
+    }
+
+    /// A vector's components in the turned frame, or (`back`) in the other one.
+    fn take(&self, vector: &mut [Entry], back: bool, origin: &Origin) {
+        let (c, s) = (self.angle.called(Function::Cos, origin), self.angle.called(Function::Sin, origin));
+        let s = if back { s.negated(origin) } else { s };
+        let (i, j) = self.plane();
+        let (a, b) = (vector[i].clone(), vector[j].clone());
+        vector[i] = a.times(&c, origin).plus(&b.times(&s, origin), origin);
+        vector[j] = b.times(&c, origin).minus(&a.times(&s, origin), origin);
+    }
+}
+
+/// The angular velocity of a product of turns: in the frame of the body, or in space. Written so, it has the angles between the body and
+/// where it turns only: those before a turn do not move a body that turns about its own axis. `None` where it is too large so.
+fn angular_velocity(turns: &[Turn], in_space: bool, origin: &Origin) -> Option<Value> {
+    if turns.iter().any(|turn| turn.operation == Operation::Rotation) {
+        let rates = turns.iter().map(|turn| turn.angle.rate(origin));
+        return rates.reduce(|sum, rate| sum.plus(&rate, origin)).map(Value::scalar);
+    }
+    let mut omega = vec![Entry::number(0, origin); 3];
+    let mut add = |turn: &Turn| {
+        turn.take(&mut omega, in_space, origin);
+        turn.turn_on(&mut omega, origin);
+        omega.iter().all(|entry| entry.nodes as u64 <= LARGEST_DEFINITION).then_some(())
+    };
+    match in_space {
+        true => turns.iter().rev().try_for_each(&mut add)?,
+        false => turns.iter().try_for_each(&mut add)?,
+    }
+    Some(Value::vector(omega))
 }
 
 impl Value {
@@ -192,12 +266,16 @@ impl Value {
         self.entries.swap_remove(0)
     }
 
+    fn new(shape: Shape, entries: Vec<Entry>) -> Value {
+        Value { shape, entries, turns: None }
+    }
+
     fn scalar(entry: Entry) -> Value {
-        Value { shape: Shape::Scalar, entries: vec![entry] }
+        Value::new(Shape::Scalar, vec![entry])
     }
 
     fn vector(entries: Vec<Entry>) -> Value {
-        Value { shape: Shape::Vector(entries.len()), entries }
+        Value::new(Shape::Vector(entries.len()), entries)
     }
 
     fn nodes(&self) -> usize {
@@ -205,7 +283,7 @@ impl Value {
     }
 
     fn map(&self, make: impl FnMut(&Entry) -> Entry) -> Value {
-        Value { shape: self.shape, entries: self.entries.iter().map(make).collect() }
+        Value::new(self.shape, self.entries.iter().map(make).collect())
     }
 
     /// Row i, where a vector is one column.
@@ -268,10 +346,17 @@ pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics
     (written, shapes.rotations)
 }
 
+/// What is more than a number and has a name.
+struct Named {
+    shape: Shape,
+    /// The names of its entries, row by row.
+    entries: Vec<String>,
+    turns: Option<Vec<Turn>>,
+}
+
 struct Shapes<'d> {
-    /// What is more than a number: definitions, and the matrices and positions of groups, with the names of their entries. `None`: of
-    /// something wrong.
-    names: BTreeMap<String, Option<(Shape, Vec<String>)>>,
+    /// What is more than a number: definitions, and the matrices and positions of groups. `None`: of something wrong.
+    names: BTreeMap<String, Option<Named>>,
     /// So many nodes may still be written.
     left: usize,
     /// What of Rᵀ R − 1 must vanish.
@@ -286,9 +371,10 @@ impl Shapes<'_> {
             let coordinates = &declaration.coordinates[group.first..group.first + group.size()];
             let (matrix, position) = coordinates.split_at(d * d);
             let names = |part: &[crate::declaration::Coordinate]| part.iter().map(|c| c.name.value.clone()).collect();
-            self.names.insert(group.name.value.clone(), Some((Shape::Matrix(d, d), names(matrix))));
+            let named = |shape, part| Some(Named { shape, entries: names(part), turns: None });
+            self.names.insert(group.name.value.clone(), named(Shape::Matrix(d, d), matrix));
             if let Some(name) = position.first().and_then(|first| first.name.value.strip_suffix('1')) {
-                self.names.insert(name.to_owned(), Some((Shape::Vector(d), names(position))));
+                self.names.insert(name.to_owned(), named(Shape::Vector(d), position));
             }
         }
         self.names.retain(|name, _| !scalars.contains(name.as_str()));
@@ -304,7 +390,8 @@ impl Shapes<'_> {
             // It hides a matrix of that name.
             self.names.remove(&name.value);
         } else {
-            self.names.insert(name.value.clone(), Some((value.shape, names.clone())));
+            let named = Named { shape: value.shape, entries: names.clone(), turns: value.turns };
+            self.names.insert(name.value.clone(), Some(named));
         }
         let entries = names.into_iter().zip(value.entries);
         entries.map(|(entry, value)| (Name::new(entry, name.origin.clone()), value.expression)).collect()
@@ -323,7 +410,7 @@ impl Shapes<'_> {
 
     fn scalar(&mut self, expression: &mut Expression, what: &str) {
         match self.value(expression) {
-            Some(Value { shape: Shape::Scalar, mut entries }) => *expression = entries.remove(0).expression,
+            Some(Value { shape: Shape::Scalar, mut entries, .. }) => *expression = entries.remove(0).expression,
             Some(value) => {
                 self.complain(&expression.origin, format!("{what} is a scalar, and this is {}", value.shape));
             }
@@ -447,9 +534,13 @@ impl Shapes<'_> {
         match self.names.get(name) {
             // What is wrong with it has been said.
             Some(None) => None,
-            Some(Some((shape, names))) => {
-                let entries = names.iter().map(|name| Entry::leaf(kind(name.clone()), &expression.origin)).collect();
-                Some(Value { shape: *shape, entries })
+            Some(Some(named)) => {
+                let leaf = |name: &String| Entry::leaf(kind(name.clone()), &expression.origin);
+                let mut value = Value::new(named.shape, named.entries.iter().map(leaf).collect());
+                if matches!(value.entries[0].expression.kind, ExpressionKind::Name(_)) {
+                    value.turns.clone_from(&named.turns);
+                }
+                Some(value)
             }
             None => Some(Value::scalar(leaf(expression))),
         }
@@ -466,7 +557,7 @@ impl Shapes<'_> {
                     Add => a.plus(b, origin),
                     _ => a.minus(b, origin),
                 };
-                return Some(Value { shape: one, entries: a.iter().zip(b).map(plus).collect() });
+                return Some(Value::new(one, a.iter().zip(b).map(plus).collect()));
             }
             (Multiply, Scalar, _) => {
                 self.spend(right.nodes() + b.len() * a[0].nodes, origin)?;
@@ -511,7 +602,10 @@ impl Shapes<'_> {
         self.spend(columns.saturating_mul(left.nodes()) + rows.saturating_mul(right.nodes()), origin)?;
         let entry = |i: usize, j: usize| inner(left.row(i).zip(right.column(j)), origin);
         let entries = (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j))).map(|(i, j)| entry(i, j)).collect();
-        Some(Value { shape, entries })
+        let turns = left.turns.as_ref().zip(right.turns.as_ref());
+        let turns = turns.filter(|(left, right)| left.len() + right.len() <= MOST_TURNS);
+        let turns = turns.map(|(left, right)| [&left[..], right].concat());
+        Some(Value { turns, ..Value::new(shape, entries) })
     }
 
     fn list(&mut self, items: &[Expression], origin: &Origin) -> Option<Value> {
@@ -538,7 +632,7 @@ impl Shapes<'_> {
                 return None;
             }
         };
-        Some(Value { shape, entries: values.into_iter().flat_map(|value| value.entries).collect() })
+        Some(Value::new(shape, values.into_iter().flat_map(|value| value.entries).collect()))
     }
 
     /// `v[i]`, `M[i, j]`.
@@ -614,11 +708,20 @@ impl Shapes<'_> {
             (O::Transpose, [Matrix(rows, columns)]) => {
                 self.spend(nodes, origin)?;
                 let entries = (0..*columns).flat_map(|j| value.column(j).cloned()).collect();
-                return Some(Value { shape: Matrix(*columns, *rows), entries });
+                let back = |turn: &Turn| Turn { angle: turn.angle.negated(origin), ..*turn };
+                let turns = value.turns.as_ref().map(|turns| turns.iter().rev().map(back).collect());
+                return Some(Value { turns, ..Value::new(Matrix(*columns, *rows), entries) });
             }
             (O::RotationX | O::RotationY | O::RotationZ | O::Rotation, [Scalar]) => {
                 self.spend(4 * (nodes + 2), origin)?;
-                return Some(rotation(operation, &e[0], origin));
+                return Some(Turn { operation, angle: e[0].clone() }.matrix(origin));
+            }
+            (O::AngularVelocity | O::SpatialAngularVelocity, [Matrix(..)])
+                if let Some(turns) = &value.turns
+                    && let Some(omega) = angular_velocity(turns, operation == O::SpatialAngularVelocity, origin) =>
+            {
+                self.spend(omega.nodes(), origin)?;
+                return Some(omega);
             }
             (O::AngularVelocity | O::SpatialAngularVelocity, [Matrix(3, 3) | Matrix(2, 2)]) => {
                 self.spend(18 * (nodes + 2), origin)?;
@@ -657,25 +760,4 @@ impl Shapes<'_> {
 /// The expression itself.
 fn leaf(expression: &Expression) -> Entry {
     Entry { expression: expression.clone(), nodes: 1, levels: 1 }
-}
-
-/// What takes vectors of the turned frame to those of the one that it is turned in.
-fn rotation(operation: Operation, angle: &Entry, origin: &Origin) -> Value {
-    let (c, s) = (angle.called(Function::Cos, origin), angle.called(Function::Sin, origin));
-    let minus = s.negated(origin);
-    if operation == Operation::Rotation {
-        return Value { shape: Shape::Matrix(2, 2), entries: vec![c.clone(), minus, s, c] };
-    }
-    // The plane that turns.
-    let (i, j) = match operation {
-        Operation::RotationX => (1, 2),
-        Operation::RotationY => (2, 0),
-        _ => (0, 1),
-    };
-    let mut entries: Vec<Entry> = (0..9).map(|k| Entry::number(i64::from(k % 4 == 0), origin)).collect();
-    entries[3 * i + i] = c.clone();
-    entries[3 * j + j] = c;
-    entries[3 * i + j] = minus;
-    entries[3 * j + i] = s;
-    Value { shape: Shape::Matrix(3, 3), entries }
 }
