@@ -116,6 +116,11 @@ impl Resolver<'_> {
                 here.set(expression);
                 Expr::apply(*function, &argument)
             }
+            ExpressionKind::Call2(function, first, second) => {
+                let (first, second) = (of(first)?, of(second)?);
+                here.set(expression);
+                Expr::apply_to_two(*function, &first, &second)
+            }
             // Shapes have been written out.
             _ => {
                 let tree = self.tree(expression, place, &mut Diagnostics::new());
@@ -159,6 +164,10 @@ impl Resolver<'_> {
             }
             ExpressionKind::Call(function, argument) => {
                 Some(Tree::Call(*function, Box::new(self.tree(argument, place, diagnostics)?)))
+            }
+            ExpressionKind::Call2(function, first, second) => {
+                let (first, second) = (self.tree(first, place, diagnostics), self.tree(second, place, diagnostics));
+                Some(Tree::Call2(*function, Box::new(first?), Box::new(second?)))
             }
             ExpressionKind::Rate(inner) => {
                 let tree = self.tree(inner, DEFINITION, diagnostics)?;
