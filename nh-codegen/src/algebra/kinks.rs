@@ -21,12 +21,29 @@ pub(super) fn sign(u: &Expr) -> Expr {
     }
     let roots::Factored { number, unknown, .. } = roots::factored(u);
     let odd = unknown.iter().filter(|(factor, exponent)| exponent.is_odd() && !roots::is_nonnegative(factor));
-    let signs = odd.map(|(factor, _)| match (factor.leads_negative(), roots::is_nonnegative(&-factor)) {
-        (_, true) => Expr::integer(-1),
+    let signs = odd.map(|(factor, _)| match (factor.leads_negative(), of_number(factor)) {
+        (_, Some(sign)) => Expr::integer(sign),
+        _ if roots::is_nonnegative(&-factor) => Expr::integer(-1),
         (true, _) => -kernel(&-factor),
         (false, _) => kernel(factor),
     });
     Expr::integer(if number.is_negative() { -1 } else { 1 }) * signs.product::<Expr>()
+}
+
+/// The sign of what has no variables, such as √2 − 1, where its value is not one of rounding.
+fn of_number(polynomial: &Poly) -> Option<i64> {
+    const ROUNDED: f64 = 1e-9;
+    let whole = Expr::polynomial(polynomial);
+    if !whole.is_constant() {
+        return None;
+    }
+    let none = |_| f64::NAN;
+    let (value, size) = whole
+        .terms()
+        .iter()
+        .map(|term| term.evaluate(&none))
+        .fold((0.0, 0.0), |(sum, size), term| (sum + term, size + term.abs()));
+    (value.abs() > ROUNDED * size && size.is_finite()).then_some(if value > 0.0 { 1 } else { -1 })
 }
 
 /// |u|
@@ -48,6 +65,25 @@ fn kernel(factor: &Poly) -> Expr {
         table::set_rule(symbol, Rule { degree: 2, numerator: Poly::one(), denominator: Poly::one() });
     }
     Expr::symbol(symbol)
+}
+
+impl Expr {
+    /// Does it have kinks, as |x| and max(x, 0) have?
+    pub fn has_kinks(&self) -> bool {
+        self.symbols().into_iter().any(|symbol| signed(symbol).is_some())
+    }
+
+    /// Where it is zero on one whole side of a kink, as max(x, 0) is where x is negative: what has that sign there, and the sign.
+    pub fn zero_beside_kink(&self) -> Option<(Expr, i8)> {
+        self.numerator().symbols().into_iter().find_map(|symbol| {
+            let argument = signed(symbol)?;
+            let [even, odd] = <[Poly; 2]>::try_from(self.numerator().coefficients(symbol)).ok()?;
+            let vanishes = |value: Poly| Expr::polynomial(&value).is_zero();
+            let sign =
+                [(1, &even + &odd), (-1, &even - &odd)].into_iter().find_map(|(s, v)| vanishes(v).then_some(s))?;
+            Some((argument, sign))
+        })
+    }
 }
 
 /// The value of a function of two arguments.

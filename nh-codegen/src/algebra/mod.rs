@@ -11,7 +11,8 @@
 //! **What it does not know**, and so takes for independent: functions of constant angles that are other multiples of π;
 //! ln a + ln b and ln ab; functions of multiples of one argument whose ratio is not one of small numbers (cos x, cos(1.234 x) and
 //! cos(2.234 x); xᵃ for such exponents a); asin u and acos u, except in their derivatives; √(fg) and √f √g where the signs of f and g are
-//! not known; odd roots of products; and functions of functions of an angle x (`exp(sin(x))`) once x/2 has come. Two
+//! not known; signs of sums that differ by a positive factor which is no polynomial one; odd roots of products; and functions of functions
+//! of an angle x (`exp(sin(x))`, `sign(sin(x))`) once x/2 has come. Two
 //! expressions equal for such a reason alone are reported to be different, never the other way round.
 //!
 //! The engine runs on one thread of one process per machine: see [`engine`].

@@ -1,6 +1,6 @@
 //! Building values: functions. Exact values are taken where they are known, signs come out of odd and even functions.
 
-use super::{Graph, Node, Value};
+use super::{Graph, Node, Symbol, Value};
 use crate::tree::{BinaryFunction, Function};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -103,6 +103,18 @@ impl Graph {
             Node::DivOrZero(a, b) if a == b || matches!(*self.node(b), Node::Abs(x) if x == a) => Some(a),
             _ => None,
         }
+    }
+
+    /// Does the value jump where the symbols move, by a [sign](Graph::sign) of theirs? Its derivative says nothing of that.
+    pub fn jumps_in(&self, value: Value, symbols: &[Symbol]) -> bool {
+        let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));
+        order.into_iter().any(|v| self.as_sign(v).is_some())
+    }
+
+    /// ∂value/∂symbol, if the value is affine in the symbol: value(x) = value(0) + slope x.
+    pub fn affine_slope(&mut self, value: Value, symbol: Symbol) -> Option<Value> {
+        let slope = self.derivative(value, symbol);
+        (!self.depends_on(slope, symbol) && !self.jumps_in(value, &[symbol])).then_some(slope)
     }
 
     /// f(a, b). The smaller and the larger one are ½ (a + b ∓ |a − b|).
