@@ -39,11 +39,15 @@ pub enum Function {
     Cosh,
     /// hyperbolic tangent
     Tanh,
+    /// absolute value
+    Abs,
+    /// sign: −1, 0 or 1
+    Sign,
 }
 
 impl Function {
     /// All of them, in the order of the grammar's documentation.
-    pub const ALL: [Function; 12] = [
+    pub const ALL: [Function; 14] = [
         Function::Sin,
         Function::Cos,
         Function::Tan,
@@ -56,6 +60,8 @@ impl Function {
         Function::Sinh,
         Function::Cosh,
         Function::Tanh,
+        Function::Abs,
+        Function::Sign,
     ];
 
     /// The name in the grammar.
@@ -73,7 +79,14 @@ impl Function {
             Function::Sinh => "sinh",
             Function::Cosh => "cosh",
             Function::Tanh => "tanh",
+            Function::Abs => "abs",
+            Function::Sign => "sign",
         }
+    }
+
+    /// Is its name the grammar's own? The others may be names of variables too, where they are not called.
+    pub fn owns_its_name(self) -> bool {
+        !matches!(self, Function::Abs | Function::Sign)
     }
 
     /// Its value at `x`.
@@ -91,6 +104,47 @@ impl Function {
             Function::Sinh => x.sinh(),
             Function::Cosh => x.cosh(),
             Function::Tanh => x.tanh(),
+            Function::Abs => x.abs(),
+            Function::Sign => sign(x),
+        }
+    }
+}
+
+/// −1, 0 or 1.
+fn sign(x: f64) -> f64 {
+    if x == 0.0 { 0.0 } else { x.signum() }
+}
+
+/// A function of two arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum BinaryFunction {
+    /// `atan2(y, x)`: the angle of the point (x, y), in [−π, π].
+    Atan2,
+    /// The smaller one.
+    Min,
+    /// The larger one.
+    Max,
+}
+
+impl BinaryFunction {
+    /// All of them, in the order of the grammar's documentation.
+    pub const ALL: [BinaryFunction; 3] = [BinaryFunction::Atan2, BinaryFunction::Min, BinaryFunction::Max];
+
+    /// The name in the grammar.
+    pub fn name(self) -> &'static str {
+        match self {
+            BinaryFunction::Atan2 => "atan2",
+            BinaryFunction::Min => "min",
+            BinaryFunction::Max => "max",
+        }
+    }
+
+    /// Its value.
+    pub fn evaluate(self, a: f64, b: f64) -> f64 {
+        match self {
+            BinaryFunction::Atan2 => a.atan2(b),
+            BinaryFunction::Min => a.min(b),
+            BinaryFunction::Max => a.max(b),
         }
     }
 }
@@ -140,4 +194,6 @@ pub enum Tree<V = Var> {
     Power(Box<Tree<V>>, BigRational),
     /// A function call.
     Call(Function, Box<Tree<V>>),
+    /// A call of a function of two arguments.
+    Call2(BinaryFunction, Box<Tree<V>>, Box<Tree<V>>),
 }

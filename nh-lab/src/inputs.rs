@@ -7,7 +7,7 @@ use nh_codegen::declaration::tokens::{Position, lex};
 use nh_codegen::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
 use nh_codegen::model::to_f64;
 use nh_codegen::origin::{Diagnostics, Origin};
-use nh_codegen::tree::Function;
+use nh_codegen::tree::{BinaryFunction, Function};
 use std::sync::Arc;
 
 /// The function of time and state that the expressions say, one for each input of the model, at these parameters.
@@ -50,6 +50,7 @@ enum Formula {
     Binary(BinaryOperator, Box<Formula>, Box<Formula>),
     Power(Box<Formula>, Box<Formula>),
     Call(Function, Box<Formula>),
+    Call2(BinaryFunction, Box<Formula>, Box<Formula>),
 }
 
 impl Scope<'_> {
@@ -70,6 +71,7 @@ impl Scope<'_> {
             ExpressionKind::Binary(operator, left, right) => Formula::Binary(*operator, inner(left)?, inner(right)?),
             ExpressionKind::Power(base, exponent) => Formula::Power(inner(base)?, inner(exponent)?),
             ExpressionKind::Call(function, argument) => Formula::Call(*function, inner(argument)?),
+            ExpressionKind::Call2(function, first, second) => Formula::Call2(*function, inner(first)?, inner(second)?),
             ExpressionKind::Rate(_)
             | ExpressionKind::List(_)
             | ExpressionKind::Index(..)
@@ -127,6 +129,9 @@ impl Formula {
             }
             Formula::Power(base, exponent) => base.evaluate(t, q, v).powf(exponent.evaluate(t, q, v)),
             Formula::Call(function, argument) => function.evaluate(argument.evaluate(t, q, v)),
+            Formula::Call2(function, first, second) => {
+                function.evaluate(first.evaluate(t, q, v), second.evaluate(t, q, v))
+            }
         }
     }
 }

@@ -64,6 +64,24 @@ pub fn abs<T: Scalar>(x: T) -> T {
     x.magnitude()
 }
 
+/// The sign of x: −1, 0 or 1.
+#[inline(always)]
+pub fn sign<T: Scalar>(x: T) -> T {
+    x.div_or_zero(x.magnitude())
+}
+
+/// The smaller of the two.
+#[inline(always)]
+pub fn min<T: Scalar>(a: T, b: T) -> T {
+    a.simd_min(b)
+}
+
+/// The larger of the two.
+#[inline(always)]
+pub fn max<T: Scalar>(a: T, b: T) -> T {
+    a.simd_max(b)
+}
+
 /// The angle of the point (x, y).
 #[inline(always)]
 pub fn atan2<T: Scalar>(y: T, x: T) -> T {

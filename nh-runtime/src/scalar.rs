@@ -318,4 +318,11 @@ mod tests {
         assert_eq!(1.0f64.div_or_zero(0.0), 0.0);
         assert_eq!(1.0f32.div_or_zero(4.0), 0.25);
     }
+
+    #[test]
+    fn signs_and_extremes() {
+        use crate::generated::{max, min, sign};
+        assert_eq!([-2.0f64, -0.0, 0.0, 0.5].map(sign), [-1.0, 0.0, 0.0, 1.0]);
+        assert_eq!((min(1.0f32, -2.0), max(1.0f32, -2.0)), (-2.0, 1.0));
+    }
 }

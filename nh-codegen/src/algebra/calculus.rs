@@ -3,7 +3,7 @@
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
 use super::{AlgebraError, Expr, functions};
-use crate::tree::{Function, Var};
+use crate::tree::{BinaryFunction, Function, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use std::collections::BTreeMap;
@@ -61,6 +61,8 @@ fn of_symbol(symbol: Symbol, variable: Var) -> Expr {
         Kernel::Exp(_) => own * inner,
         Kernel::Root(degree, u) => own * inner / (Expr::integer(i64::from(*degree)) * u),
         Kernel::Call(Function::Ln, u) => inner / u,
+        Kernel::Call(Function::Sign, _) => Expr::zero(),
+        Kernel::Angle(y, x) => (x * inner - y * x.derivative(variable)) / (x.pow(2) + y.pow(2)),
         Kernel::Call(Function::Atan, u) => inner / (Expr::one() + u.pow(2)),
         Kernel::Call(function, u) => {
             let root = (Expr::one() - u.pow(2)).sqrt().expect("the function's domain is where this is not negative");
@@ -90,6 +92,7 @@ fn replaced(symbol: Symbol, replacements: &[(Var, Expr)]) -> Result<Option<Expr>
         Kernel::Exp(_) => Expr::apply(Function::Exp, &u)?,
         Kernel::Root(degree, _) => functions::power(&u, &BigRational::new(BigInt::from(1), BigInt::from(degree)))?,
         Kernel::Call(function, _) => Expr::apply(function, &u)?,
+        Kernel::Angle(_, x) => Expr::apply_to_two(BinaryFunction::Atan2, &u, &x.substitute(replacements)?)?,
     }))
 }
 

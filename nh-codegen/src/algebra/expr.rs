@@ -1,9 +1,9 @@
 //! Elements of the field: arithmetic and questions.
 
 use super::poly::{Monomial, Poly, Symbol};
-use super::{AlgebraError, fraction, functions, present, table};
+use super::{AlgebraError, fraction, functions, kinks, present, table};
 use crate::budget;
-use crate::tree::{Function, Tree, Var};
+use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use std::collections::BTreeSet;
@@ -113,6 +113,9 @@ impl Expr {
             }
             Tree::Power(base, exponent) => functions::power(&Expr::from_tree(base)?, exponent)?,
             Tree::Call(function, argument) => Expr::apply(*function, &Expr::from_tree(argument)?)?,
+            Tree::Call2(function, first, second) => {
+                Expr::apply_to_two(*function, &Expr::from_tree(first)?, &Expr::from_tree(second)?)?
+            }
         })
     }
 
@@ -209,6 +212,14 @@ impl Expr {
     /// If the argument is outside of the function's domain (`tan(pi/2)`, `ln(0)`).
     pub fn apply(function: Function, argument: &Expr) -> Result<Expr, AlgebraError> {
         functions::apply(function, argument)
+    }
+
+    /// The value of a function of two arguments.
+    ///
+    /// # Errors
+    /// `atan2(0, 0)`.
+    pub fn apply_to_two(function: BinaryFunction, first: &Expr, second: &Expr) -> Result<Expr, AlgebraError> {
+        kinks::apply(function, first, second)
     }
 
     /// Is it zero? Decided by the normal form, not guessed from values.

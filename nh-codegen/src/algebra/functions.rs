@@ -6,7 +6,7 @@
 
 use super::poly::{Poly, Symbol};
 use super::table::{self, Base, BaseSymbols, Family, Kernel, Rule};
-use super::{AlgebraError, Expr, roots};
+use super::{AlgebraError, Expr, kinks, roots};
 use crate::tree::Function;
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -43,6 +43,8 @@ pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> 
         }
         Function::Exp => exp(u)?,
         Function::Sqrt => roots::sqrt(u)?,
+        Function::Abs => kinks::abs(u),
+        Function::Sign => kinks::sign(u),
         Function::Ln => ln(u).ok_or_else(domain)?,
         Function::Asin | Function::Acos | Function::Atan => inverse(function, u).ok_or_else(domain)?,
     })
@@ -290,9 +292,16 @@ fn constant_angle(times: &BigRational) -> Result<Option<(Expr, Expr)>, AlgebraEr
     Ok(Some((cosine(twelfths - 6)?, cosine(twelfths)?)))
 }
 
-/// sin and cos of asin(u), acos(u) or atan(u).
+/// sin and cos of asin(u), acos(u), atan(u) or atan2(y, x).
 fn pair_of_inverse(angle: &Expr) -> Result<Option<(Expr, Expr)>, AlgebraError> {
-    let Some(Kernel::Call(function, u)) = sole_kernel(angle) else { return Ok(None) };
+    let (function, u) = match sole_kernel(angle) {
+        Some(Kernel::Call(function, u)) => (function, u),
+        Some(Kernel::Angle(y, x)) => {
+            let radius = (y.pow(2) + x.pow(2)).sqrt()?;
+            return Ok(Some((y / &radius, x / radius)));
+        }
+        _ => return Ok(None),
+    };
     let root = |sign: i64| (Expr::one() + Expr::integer(sign) * u.pow(2)).sqrt();
     Ok(match function {
         Function::Asin => Some((u.clone(), root(-1)?)),

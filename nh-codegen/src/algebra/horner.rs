@@ -81,6 +81,10 @@ fn cost(tree: &Tree<Var>) -> (u64, usize, bool) {
             let (_, l, early) = cost(argument);
             (0, l + 1, early)
         }
+        Tree::Call2(_, first, second) => {
+            let (a, b) = (cost(first), cost(second));
+            (0, a.1 + b.1 + 1, a.2 && b.2)
+        }
     }
 }
 

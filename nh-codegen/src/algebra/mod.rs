@@ -6,12 +6,13 @@
 //!
 //! **What the zero test knows.** Everything that follows from s² + c² = 1, ch² − sh² = 1, wᵏ = argument, addition
 //! theorems, multiples and fractions of angles, exp u · exp(−u) = 1, hyperbolic functions as exponentials, square roots of
-//! products of positive factors, and sin, cos and tan of multiples of π/12.
+//! products of positive factors, sign² u = 1 and |u| = u sign u, and sin, cos and tan of multiples of π/12.
 //!
 //! **What it does not know**, and so takes for independent: functions of constant angles that are other multiples of π;
 //! ln a + ln b and ln ab; functions of multiples of one argument whose ratio is not one of small numbers (cos x, cos(1.234 x) and
 //! cos(2.234 x); xᵃ for such exponents a); asin u and acos u, except in their derivatives; √(fg) and √f √g where the signs of f and g are
-//! not known; odd roots of products; and functions of functions of an angle x (`exp(sin(x))`) once x/2 has come. Two
+//! not known; signs of sums that differ by a positive factor which is no polynomial one; odd roots of products; and functions of functions
+//! of an angle x (`exp(sin(x))`, `sign(sin(x))`) once x/2 has come. Two
 //! expressions equal for such a reason alone are reported to be different, never the other way round.
 //!
 //! The engine runs on one thread of one process per machine: see [`engine`].
@@ -26,6 +27,7 @@ mod factor;
 mod fraction;
 mod functions;
 mod horner;
+mod kinks;
 mod matrix;
 mod poly;
 mod present;
@@ -51,6 +53,8 @@ pub enum AlgebraError {
         /// Its argument.
         argument: Tree<Var>,
     },
+    /// `atan2(0, 0)`.
+    NoAngle,
     /// An exponent too large to be expanded.
     TooLarge(BigRational),
     /// Numbers of thousands of digits.
@@ -65,6 +69,7 @@ impl AlgebraError {
             AlgebraError::NotReal { function, argument } => {
                 format!("`{function}({})` has no real value", tree::text(argument, name))
             }
+            AlgebraError::NoAngle => "`atan2(0, 0)` has no value: the origin is in no direction".to_owned(),
             AlgebraError::TooLarge(number) => format!("the exponent {number} is too large to be expanded"),
             AlgebraError::LongNumbers => "the numbers of this have thousands of digits".to_owned(),
         }

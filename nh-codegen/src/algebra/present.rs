@@ -7,8 +7,8 @@
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
 use super::{Expr, factor, fraction, roots};
-use super::{exponentials, horner};
-use crate::tree::{Function, Tree, Var};
+use super::{exponentials, horner, kinks};
+use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
@@ -82,6 +82,7 @@ fn shortest(expr: &Expr) -> Tree<Var> {
 /// The expanded numerator over the expanded denominator.
 pub(super) fn expanded(expr: &Expr) -> Tree<Var> {
     let (above, below) = exponentials::merged(expr.numerator(), expr.denominator());
+    let (above, below) = (kinks::gathered(&above), kinks::gathered(&below));
     let numerator = horner::sum_of_terms(&above);
     if below.is_one() {
         return numerator;
@@ -99,6 +100,7 @@ fn of_form((numerator, denominator): &(Poly, Poly)) -> Tree<Var> {
         return Tree::Number(BigRational::ZERO);
     }
     let (numerator, denominator) = exponentials::merged(numerator, denominator);
+    let (numerator, denominator) = (kinks::gathered(&numerator), kinks::gathered(&denominator));
     let mut factors = Factors::one();
     factors.push_polynomial(&numerator, 1);
     factors.push_polynomial(&denominator, -1);
@@ -107,6 +109,7 @@ fn of_form((numerator, denominator): &(Poly, Poly)) -> Tree<Var> {
     gather_squares(&mut factors);
     simplify_roots(&mut factors);
     exponentials::gather_tangents(&mut factors);
+    kinks::gather_sizes(&mut factors);
     horner::of_factors(factors)
 }
 
@@ -221,5 +224,6 @@ pub(super) fn symbol(symbol: Symbol) -> Tree<Var> {
             Tree::Power(Box::new(argument), exponent)
         }
         Kernel::Call(function, _) => call(function),
+        Kernel::Angle(_, x) => Tree::Call2(BinaryFunction::Atan2, Box::new(argument.clone()), Box::new(compact(&x))),
     }
 }

@@ -81,10 +81,10 @@ pub(super) fn renew() -> Result<(), AlgebraError> {
 }
 
 /// number · Π factor^exponent, exponents of both signs.
-struct Factored {
-    number: BigRational,
-    positive: Vec<(Poly, i64)>,
-    unknown: Vec<(Poly, i64)>,
+pub(super) struct Factored {
+    pub(super) number: BigRational,
+    pub(super) positive: Vec<(Poly, i64)>,
+    pub(super) unknown: Vec<(Poly, i64)>,
 }
 
 pub(super) fn sqrt(u: &Expr) -> Result<Expr, AlgebraError> {
@@ -156,7 +156,7 @@ fn sqrt_of_number(value: &BigRational) -> Expr {
 }
 
 /// The factors in whichever form has the fewest of unknown sign: 1 − cos² is not a square, sin² is.
-fn factored(u: &Expr) -> Factored {
+pub(super) fn factored(u: &Expr) -> Factored {
     let forms = forms(u);
     let count = |f: &Factored| (f.unknown.iter().filter(|(_, e)| e.is_odd()).count(), f.unknown.len());
     forms.into_iter().map(|(n, d)| classified(&n, &d)).min_by_key(count).expect("at least the usual form")
@@ -224,8 +224,17 @@ fn forms(u: &Expr) -> Vec<(Poly, Poly)> {
     forms.into_iter().map(|(n, d)| fraction::cancel(&n, &d)).collect()
 }
 
+/// Is no term negative, in one of the forms of the polynomial?
+pub(super) fn is_nonnegative(polynomial: &Poly) -> bool {
+    has_no_negative_term(polynomial, false)
+}
+
 /// Is every term positive, in one of the forms of the polynomial?
 fn is_positive(polynomial: &Poly) -> bool {
+    has_no_negative_term(polynomial, true)
+}
+
+fn has_no_negative_term(polynomial: &Poly, one_positive: bool) -> bool {
     let term = |(coefficient, monomial): (BigInt, Vec<(Symbol, u16)>)| {
         coefficient.is_positive() && monomial.iter().all(|(s, e)| e.is_even() || table::is_positive(*s))
     };
@@ -233,6 +242,6 @@ fn is_positive(polynomial: &Poly) -> bool {
     let strict = |(_, monomial): &(BigInt, Vec<(Symbol, u16)>)| monomial.iter().all(|(s, _)| table::is_positive(*s));
     forms(&Expr::polynomial(polynomial)).into_iter().any(|(p, _)| {
         let terms = p.terms();
-        terms.iter().any(strict) && terms.into_iter().all(term)
+        (!one_positive || terms.iter().any(strict)) && terms.into_iter().all(term)
     })
 }

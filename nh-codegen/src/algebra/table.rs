@@ -24,11 +24,14 @@ pub(super) enum Kernel {
     Exp(Expr),
     /// The root of a degree (a prime number).
     Root(u16, Expr),
-    /// A function without relations: inverse trigonometric functions and the logarithm.
+    /// A function without relations: inverse trigonometric functions and the logarithm. (And the sign, which has the rule s² = 1.)
     Call(Function, Expr),
+    /// The angle of the point (x, y), in this order: y, x.
+    Angle(Expr, Expr),
 }
 
 impl Kernel {
+    /// The argument, or the first one.
     pub(super) fn argument(&self) -> &Expr {
         match self {
             Kernel::Sin(u, _)
@@ -37,7 +40,8 @@ impl Kernel {
             | Kernel::Cosh(u, _)
             | Kernel::Exp(u)
             | Kernel::Root(_, u)
-            | Kernel::Call(_, u) => u,
+            | Kernel::Call(_, u)
+            | Kernel::Angle(u, _) => u,
         }
     }
 }
@@ -152,7 +156,10 @@ pub(super) fn next() -> (Symbol, Symbol) {
 
 /// Adds a kernel.
 pub(super) fn push(kernel: Kernel) -> Symbol {
-    let variables = kernel.argument().variables();
+    let mut variables = kernel.argument().variables();
+    if let Kernel::Angle(_, x) = &kernel {
+        variables.extend(x.variables());
+    }
     TABLE.with_borrow_mut(|t| {
         t.kernels.push((kernel, variables));
         Symbol::kernel(t.kernels.len() - 1)
@@ -169,6 +176,12 @@ pub(super) fn find(same: impl Fn(&Kernel) -> bool) -> Option<Symbol> {
 pub(super) fn call(function: Function, argument: &Expr) -> Symbol {
     let same = |k: &Kernel| matches!(k, Kernel::Call(f, u) if *f == function && u == argument);
     find(same).unwrap_or_else(|| push(Kernel::Call(function, argument.clone())))
+}
+
+/// The kernel of the angle of the point (x, y).
+pub(super) fn angle(y: &Expr, x: &Expr) -> Symbol {
+    let same = |k: &Kernel| matches!(k, Kernel::Angle(u, v) if u == y && v == x);
+    find(same).unwrap_or_else(|| push(Kernel::Angle(y.clone(), x.clone())))
 }
 
 /// The square roots with their arguments, in the order they were made.

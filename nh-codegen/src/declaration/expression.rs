@@ -17,7 +17,7 @@ use super::number::{NumberError, parse_number};
 use super::tokens::{MOST_ERRORS, Token, TokenKind, check_balance, origin_of};
 use super::{BinaryOperator, Expression, ExpressionKind, Operation};
 use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
-use crate::tree::Function;
+use crate::tree::{BinaryFunction, Function};
 
 /// Parentheses, signs and exponents nest no deeper than this: every later stage may recurse.
 const MAX_NESTING: usize = 100;
@@ -334,14 +334,15 @@ impl<'t> Parser<'t> {
             return self.sum_over(origin);
         }
         let function = Function::ALL.into_iter().find(|f| f.name() == name);
+        let binary = BinaryFunction::ALL.into_iter().find(|f| f.name() == name);
         let operation = Operation::ALL.into_iter().find(|o| o.name() == name);
-        if function.is_none() && operation.is_none() {
+        if function.is_none() && binary.is_none() && operation.is_none() {
             self.error(unknown_function(name, origin.clone()));
             self.skip_group();
             return Some(Part::leaf(ExpressionKind::Pi, origin));
         }
         self.at += 1;
-        if let Some(function) = function {
+        if let Some(function) = function.filter(|f| f.owns_its_name()) {
             let argument = self.parenthesised(&opener)?;
             let whole = origin.to(&self.tokens[self.at - 1].origin);
             let kind = ExpressionKind::Call(function, Box::new(argument.expression));
@@ -352,9 +353,12 @@ impl<'t> Parser<'t> {
             self.error(Diagnostic::error(origin, "there is nothing between these parentheses"));
             return None;
         }
-        let operation = operation?;
         let (mut arguments, depth) = self.list(')')?;
         let whole = origin.to(&self.tokens[self.at - 1].origin);
+        let Some(operation) = operation else {
+            let kind = self.call(name, (function, binary), arguments, &whole);
+            return self.node(kind, whole, depth);
+        };
         let kind = match (operation, &mut arguments[..]) {
             (Operation::Inner, [Expression { kind: ExpressionKind::Name(name), .. }]) => {
                 ExpressionKind::Dot(std::mem::take(name))
@@ -373,6 +377,34 @@ impl<'t> Parser<'t> {
             }
         };
         self.node(kind, whole, depth)
+    }
+
+    /// A call of a function whose name is free where it is not called; complains about the number of arguments.
+    fn call(
+        &mut self,
+        name: &str,
+        (function, binary): (Option<Function>, Option<BinaryFunction>),
+        arguments: Vec<Expression>,
+        whole: &Origin,
+    ) -> ExpressionKind {
+        let given = arguments.len();
+        let mut arguments = arguments.into_iter().map(Box::new);
+        match (function, binary, given) {
+            (Some(function), _, 1) if let Some(argument) = arguments.next() => ExpressionKind::Call(function, argument),
+            (_, Some(function), 2) if let (Some(first), Some(second)) = (arguments.next(), arguments.next()) => {
+                ExpressionKind::Call2(function, first, second)
+            }
+            _ => {
+                let takes = if binary.is_some() { "two arguments" } else { "one argument" };
+                let error = Diagnostic::error(whole.clone(), format!("`{name}` takes {takes}, and not {given}"));
+                self.error(match binary {
+                    Some(BinaryFunction::Atan2) => error.help("`atan2(y, x)` is the angle of the point (x, y)"),
+                    Some(_) if given > 2 => error.help(format!("of three: `{name}({name}(a, b), c)`")),
+                    _ => error,
+                });
+                ExpressionKind::Pi
+            }
+        }
     }
 
     /// `x{i}`, `x{i-1}_dot`: a name with indices in it.
@@ -496,7 +528,7 @@ impl<'t> Parser<'t> {
         if name == "pi" || name == "π" {
             return Some(Part::leaf(ExpressionKind::Pi, origin));
         }
-        if name == "dot" || Function::ALL.iter().any(|f| f.name() == name) {
+        if name == "dot" || Function::ALL.iter().any(|f| f.owns_its_name() && f.name() == name) {
             let error = Diagnostic::error(origin.clone(), format!("`{name}` needs an argument in parentheses"));
             let next = match self.peek() {
                 Some(TokenKind::Identifier(next) | TokenKind::Number(next)) => next.as_str(),
@@ -557,15 +589,22 @@ fn unknown_function(name: &str, origin: Origin) -> Diagnostic {
         "log" => Some("ln"),
         "arcsin" => Some("asin"),
         "arccos" => Some("acos"),
-        "arctan" | "atan2" => Some("atan"),
+        "arctan" => Some("atan"),
+        "arctan2" => Some("atan2"),
+        "fabs" | "magnitude" => Some("abs"),
+        "sgn" | "signum" => Some("sign"),
+        "minimum" | "fmin" => Some("min"),
+        "maximum" | "fmax" => Some("max"),
         "tg" => Some("tan"),
         "sh" => Some("sinh"),
         "ch" => Some("cosh"),
         "th" => Some("tanh"),
         "root" => Some("sqrt"),
         "pow" => return error.help("a power is written `x^2`"),
-        "abs" => return error.help("write `sqrt(x^2)`"),
-        _ => suggest(name, Function::ALL.iter().map(|f| f.name()).chain(Operation::ALL.iter().map(|o| o.name()))),
+        _ => {
+            let functions = Function::ALL.iter().map(|f| f.name()).chain(BinaryFunction::ALL.iter().map(|f| f.name()));
+            suggest(name, functions.chain(Operation::ALL.iter().map(|o| o.name())))
+        }
     };
     match usual {
         // A one-letter name is a factor, not a misspelt function.

@@ -31,7 +31,7 @@ pub use item::{Field, Item, Scalar};
 pub use number::{NumberError, parse_number};
 
 use crate::origin::{Origin, Spanned};
-use crate::tree::Function;
+use crate::tree::{BinaryFunction, Function};
 use num_rational::BigRational;
 
 /// How systems are declared, for people: both spellings, all keys, the grammar.
@@ -66,7 +66,9 @@ impl Expression {
             ExpressionKind::Negate(inner) | ExpressionKind::Call(_, inner) | ExpressionKind::Rate(inner) => {
                 inner.names()
             }
-            ExpressionKind::Binary(_, left, right) | ExpressionKind::Power(left, right) => {
+            ExpressionKind::Binary(_, left, right)
+            | ExpressionKind::Power(left, right)
+            | ExpressionKind::Call2(_, left, right) => {
                 let mut names = left.names();
                 names.extend(right.names());
                 names
@@ -98,6 +100,8 @@ pub enum ExpressionKind {
     Power(Box<Expression>, Box<Expression>),
     /// `sin(x)` and the like.
     Call(Function, Box<Expression>),
+    /// `atan2(y, x)`, `min(a, b)`, `max(a, b)`.
+    Call2(BinaryFunction, Box<Expression>, Box<Expression>),
     /// `dot(x + a*cos(theta))`: the rate of an expression that is more than a name.
     Rate(Box<Expression>),
     /// `[a, b, c]`: a vector, or a matrix by its rows.

@@ -40,6 +40,7 @@ impl fmt::Display for Expression {
             ExpressionKind::Name(name) => f.write_str(name),
             ExpressionKind::Dot(name) => write!(f, "dot({name})"),
             ExpressionKind::Call(function, argument) => write!(f, "{}({argument})", function.name()),
+            ExpressionKind::Call2(function, first, second) => write!(f, "{}({first}, {second})", function.name()),
             ExpressionKind::Rate(inner) => write!(f, "dot({inner})"),
             ExpressionKind::List(items) => list(f, "[", items, "]"),
             ExpressionKind::Index(whole, indices) => {

@@ -41,6 +41,11 @@ fn written(tree: &Tree<Var>, variable: &dyn Fn(Var) -> TokenStream) -> (TokenStr
             let (name, argument) = (Ident::new(function.name(), Span::call_site()), written(argument, variable).0);
             (quote!(rt::#name(#argument)), Level::Atom)
         }
+        Tree::Call2(function, first, second) => {
+            let name = Ident::new(function.name(), Span::call_site());
+            let (first, second) = (written(first, variable).0, written(second, variable).0);
+            (quote!(rt::#name(#first, #second)), Level::Atom)
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
 use crate::scheme::Context;
-use crate::tree::{Tree, Var};
+use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
 use std::collections::{BTreeMap, HashMap};
 
@@ -159,14 +159,17 @@ impl Parts {
             }
             Node::Mul(a, b) if a == b => Tree::Power(Box::new(of(*a)), BigRational::from_integer(2.into())),
             Node::Mul(a, b) => Tree::Product([of(*a), of(*b)].into_iter().flat_map(factors).collect()),
+            Node::DivOrZero(a, _) if graph.as_sign(value).is_some() => Tree::Call(Function::Sign, Box::new(of(*a))),
             Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
                 let mut product = factors(of(*a));
                 product.push(over(of(*b)));
                 Tree::Product(product)
             }
             Node::Call(f, a) => Tree::Call(*f, Box::new(of(*a))),
+            Node::Abs(a) => Tree::Call(Function::Abs, Box::new(of(*a))),
+            Node::Atan2(y, x) => Tree::Call2(BinaryFunction::Atan2, Box::new(of(*y)), Box::new(of(*x))),
             // What only differences of a step have.
-            Node::Abs(a) | Node::Atanh(a) | Node::Atan2(a, _) => of(*a),
+            Node::Atanh(a) => of(*a),
         }
     }
 }

@@ -262,6 +262,7 @@ fn written_out(scope: Scope<'_>, expression: &Expression, diagnostics: &mut Diag
         Kind::Binary(operator, left, right) => Kind::Binary(*operator, inner(left), inner(right)),
         Kind::Power(base, exponent) => Kind::Power(inner(base), inner(exponent)),
         Kind::Call(function, argument) => Kind::Call(*function, inner(argument)),
+        Kind::Call2(function, first, second) => Kind::Call2(*function, inner(first), inner(second)),
     };
     Expression { kind, origin: expression.origin.clone() }
 }

@@ -110,6 +110,16 @@ fn without_linear_terms(tree: &Tree<Var>) -> Option<Tree<Var>> {
 pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     for block in blocks(&model.mass_matrix) {
         let part = Matrix::from_fn(block.len(), block.len(), |i, j| model.mass_matrix[(block[i], block[j])].clone());
+        if part.entries().iter().any(Expr::has_kinks)
+            && let Some(determinant) = attempt(EFFORT, || part.determinant())
+            && let Some((side, sign)) = determinant.zero_beside_kink()
+        {
+            let side = model.show(&side);
+            let sign = if sign < 0 { "negative" } else { "positive" };
+            let message = format!("the mass matrix is singular where `{side}` is {sign}");
+            diagnostics.push(Diagnostic::error(model.origins.lagrangian.clone(), message));
+            continue;
+        }
         if block.len() == 1 && !part[(0, 0)].is_zero() {
             continue;
         }

@@ -28,7 +28,7 @@ pub(super) struct Names {
 
 /// Why `name` cannot be declared, if it cannot: it is one of the grammar itself. All others are free, Rust's among them.
 pub(super) fn reserved(name: &str) -> Option<String> {
-    if Function::ALL.iter().any(|f| f.name() == name) || name == "dot" {
+    if Function::ALL.iter().any(|f| f.owns_its_name() && f.name() == name) || name == "dot" {
         return Some(format!("`{name}` is the name of a function"));
     }
     match name {

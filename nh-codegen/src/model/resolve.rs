@@ -154,6 +154,11 @@ impl Resolver<'_> {
                 here.set(expression);
                 Ok(Expr::apply(*function, &argument.whole())?.into())
             }
+            ExpressionKind::Call2(function, first, second) => {
+                let (first, second) = (of(first)?, of(second)?);
+                here.set(expression);
+                Expr::apply_to_two(*function, &first, &second)
+            }
             // Shapes have been written out.
             _ => {
                 let tree = self.tree(expression, place, &mut Diagnostics::new());
@@ -222,6 +227,10 @@ impl Resolver<'_> {
             }
             ExpressionKind::Call(function, argument) => {
                 Some(Tree::Call(*function, Box::new(self.tree(argument, place, diagnostics)?)))
+            }
+            ExpressionKind::Call2(function, first, second) => {
+                let (first, second) = (self.tree(first, place, diagnostics), self.tree(second, place, diagnostics));
+                Some(Tree::Call2(*function, Box::new(first?), Box::new(second?)))
             }
             ExpressionKind::Rate(inner) => {
                 let tree = self.tree(inner, DEFINITION, diagnostics)?;

@@ -502,13 +502,14 @@ impl Shapes<'_> {
                 Value::scalar(Entry::two(base.alone(), exponent.alone(), origin, ExpressionKind::Power))
             }
             ExpressionKind::Call(function, argument) => {
-                let value = self.value(argument)?;
-                if value.shape != Shape::Scalar {
-                    let message = format!("`{}` takes a scalar, and this is {}", function.name(), value.shape);
-                    self.complain(&argument.origin, message);
-                    return None;
-                }
-                Value::scalar(Entry::one(value.alone(), origin, |inner| ExpressionKind::Call(*function, inner)))
+                let value = self.argument(function.name(), argument, *function == Function::Abs)?;
+                Value::scalar(Entry::one(value, origin, |inner| ExpressionKind::Call(*function, inner)))
+            }
+            ExpressionKind::Call2(function, first, second) => {
+                let of = |shapes: &mut Self, part| shapes.argument(function.name(), part, false);
+                let (first, second) = (of(self, first), of(self, second));
+                let kind = |first, second| ExpressionKind::Call2(*function, first, second);
+                Value::scalar(Entry::two(first?, second?, origin, kind))
             }
             ExpressionKind::Rate(argument) => {
                 let value = self.value(argument)?;
@@ -633,6 +634,20 @@ impl Shapes<'_> {
             }
         };
         Some(Value::new(shape, values.into_iter().flat_map(|value| value.entries).collect()))
+    }
+
+    /// The argument of a function of numbers; `is_size` if the function is the size of what it is taken of.
+    fn argument(&mut self, function: &str, argument: &Expression, is_size: bool) -> Option<Entry> {
+        let value = self.value(argument)?;
+        if value.shape == Shape::Scalar {
+            return Some(value.alone());
+        }
+        let message = format!("`{function}` takes a scalar, and this is {}", value.shape);
+        match value.shape {
+            Shape::Vector(_) if is_size => self.advise(&argument.origin, message, "|v| is `norm(v)`"),
+            _ => self.complain(&argument.origin, message),
+        }
+        None
     }
 
     /// `v[i]`, `M[i, j]`.

@@ -9,7 +9,7 @@ use super::resolve::{Place, Resolver};
 use super::to_f64;
 use crate::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use crate::tree::{Function, Tree, Var};
+use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
 
@@ -218,8 +218,18 @@ impl Scope<'_> {
                 }
                 (base, exponent) => Number::Rounded(libm::pow(base.float(), exponent.float())),
             },
-            Kind::Call(function, argument) => {
-                Number::Rounded(evaluate(*function, self.number(argument, value)?.float()))
+            Kind::Call(function, argument) => match (*function, self.number(argument, value)?) {
+                (Function::Abs, Number::Exact(x)) => Number::Exact(x.abs()),
+                (Function::Sign, Number::Exact(x)) => Number::Exact(x.signum()),
+                (function, x) => Number::Rounded(evaluate(function, x.float())),
+            },
+            Kind::Call2(function, first, second) => {
+                match (*function, self.number(first, value)?, self.number(second, value)?) {
+                    (BinaryFunction::Min, Number::Exact(a), Number::Exact(b)) => Number::Exact(a.min(b)),
+                    (BinaryFunction::Max, Number::Exact(a), Number::Exact(b)) => Number::Exact(a.max(b)),
+                    (BinaryFunction::Atan2, y, x) => Number::Rounded(libm::atan2(y.float(), x.float())),
+                    (function, a, b) => Number::Rounded(function.evaluate(a.float(), b.float())),
+                }
             }
             Kind::List(_) | Kind::Index(..) | Kind::Apply(..) => return wrong("a value is a number".to_owned()),
         };
@@ -340,5 +350,6 @@ fn evaluate(function: Function, x: f64) -> f64 {
         Function::Sinh => libm::sinh(x),
         Function::Cosh => libm::cosh(x),
         Function::Tanh => libm::tanh(x),
+        Function::Abs | Function::Sign => function.evaluate(x),
     }
 }

@@ -1,7 +1,7 @@
 //! Trees in LaTeX.
 
 use super::print::{Fraction, is_half};
-use super::{Function, Tree};
+use super::{BinaryFunction, Function, Tree};
 use num_rational::BigRational;
 use num_traits::One;
 
@@ -11,7 +11,16 @@ pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
         Tree::Pi => r"\pi".to_owned(),
         Tree::Variable(v) => latex_name(&name(v)),
         Tree::Call(Function::Sqrt, inner) => format!(r"\sqrt{{{}}}", latex(inner, name)),
+        Tree::Call(Function::Abs, inner) => format!(r"\left|{}\right|", latex(inner, name)),
         Tree::Call(function, inner) => call(*function, "", inner, name),
+        Tree::Call2(function, first, second) => {
+            let command = match function {
+                BinaryFunction::Atan2 => r"\operatorname{atan2}",
+                BinaryFunction::Min => r"\min",
+                BinaryFunction::Max => r"\max",
+            };
+            format!("{command}{}", bracketed(&format!("{}, {}", latex(first, name), latex(second, name))))
+        }
         Tree::Sum(terms) => {
             let mut sum = String::new();
             for term in terms {
@@ -66,8 +75,10 @@ fn factor<V>(tree: &Tree<V>, exponent: &BigRational, alone: bool, name: &dyn Fn(
     }
     let exponent = format!("^{{{exponent}}}");
     match tree {
-        Tree::Call(function, inner) if *function != Function::Sqrt => call(*function, &exponent, inner, name),
-        Tree::Variable(_) | Tree::Pi | Tree::Call(..) => format!("{}{exponent}", latex(tree, name)),
+        Tree::Call(function, inner) if !matches!(function, Function::Sqrt | Function::Abs) => {
+            call(*function, &exponent, inner, name)
+        }
+        Tree::Variable(_) | Tree::Pi | Tree::Call(..) | Tree::Call2(..) => format!("{}{exponent}", latex(tree, name)),
         _ => format!("{}{exponent}", bracketed(&latex(tree, name))),
     }
 }
@@ -94,6 +105,8 @@ fn call<V>(function: Function, exponent: &str, inner: &Tree<V>, name: &dyn Fn(&V
         Function::Cosh => r"\cosh",
         Function::Tanh => r"\tanh",
         Function::Sqrt => r"\operatorname{sqrt}",
+        Function::Abs => r"\operatorname{abs}",
+        Function::Sign => r"\operatorname{sign}",
     };
     match inner {
         Tree::Variable(_) | Tree::Pi => format!("{command}{exponent} {argument}"),

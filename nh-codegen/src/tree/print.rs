@@ -79,6 +79,9 @@ fn written<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String, place: Place) -> Stri
         Tree::Pi => "pi".to_owned(),
         Tree::Variable(v) => name(v),
         Tree::Call(function, inner) => format!("{}({})", function.name(), text(inner, name)),
+        Tree::Call2(function, first, second) => {
+            format!("{}({}, {})", function.name(), text(first, name), text(second, name))
+        }
         Tree::Sum(terms) => {
             let mut sum = String::new();
             for term in terms {

@@ -1,6 +1,6 @@
 //! What can be asked of a tree by walking it.
 
-use super::{Function, Tree};
+use super::{BinaryFunction, Function, Tree};
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 use std::collections::BTreeSet;
@@ -27,6 +27,10 @@ impl<V> Tree<V> {
             Tree::Variable(v) => see(v),
             Tree::Sum(items) | Tree::Product(items) => items.iter().for_each(|t| t.visit(see)),
             Tree::Power(inner, _) | Tree::Call(_, inner) => inner.visit(see),
+            Tree::Call2(_, first, second) => {
+                first.visit(see);
+                second.visit(see);
+            }
         }
     }
 
@@ -40,6 +44,10 @@ impl<V> Tree<V> {
             Tree::Product(items) => Tree::Product(items.iter().map(|t| t.map_variables(rename)).collect()),
             Tree::Power(base, exponent) => Tree::Power(Box::new(base.map_variables(rename)), exponent.clone()),
             Tree::Call(function, inner) => Tree::Call(*function, Box::new(inner.map_variables(rename))),
+            Tree::Call2(function, first, second) => {
+                let first = Box::new(first.map_variables(rename));
+                Tree::Call2(*function, first, Box::new(second.map_variables(rename)))
+            }
         }
     }
 }
@@ -61,6 +69,7 @@ impl<V: Clone + PartialEq> Tree<V> {
                 degree => Some(degree * exponent.is_integer().then(|| exponent.to_u32())??),
             },
             Tree::Call(_, inner) => (inner.degree(counts)? == 0).then_some(0),
+            Tree::Call2(_, first, second) => (first.degree(counts)? + second.degree(counts)? == 0).then_some(0),
         }
     }
 
@@ -79,7 +88,7 @@ impl<V: Clone + PartialEq> Tree<V> {
                 Some(Tree::Product(factors))
             }
             Tree::Power(base, _) => base.coefficient(variable, counts),
-            Tree::Number(_) | Tree::Pi | Tree::Call(..) => None,
+            Tree::Number(_) | Tree::Pi | Tree::Call(..) | Tree::Call2(..) => None,
         }
     }
 }
@@ -105,11 +114,16 @@ impl<V: Clone> Tree<V> {
                 let inner = inner.without(gone).unwrap_or_else(|| Tree::Number(BigRational::zero()));
                 Some(Tree::Call(*function, Box::new(inner)))
             }
+            Tree::Call2(function, first, second) => {
+                let [first, second] = [first, second]
+                    .map(|part| Box::new(part.without(gone).unwrap_or_else(|| Tree::Number(BigRational::zero()))));
+                Some(Tree::Call2(*function, first, second))
+            }
         }
     }
 
     /// Does it lose digits, or range, where it is multiplied out? So do exponential and hyperbolic functions of variables, which have values
-    /// of all sizes, and high powers of sums.
+    /// of all sizes, high powers of sums, and what has a kink, on one side of which it may vanish: max(x − 1000, 0)².
     pub fn is_delicate(&self) -> bool {
         match self {
             Tree::Number(_) | Tree::Pi | Tree::Variable(_) => false,
@@ -118,13 +132,21 @@ impl<V: Clone> Tree<V> {
                 let is_high = exponent.abs() > BigRational::from_integer(HIGH.into());
                 (is_high && matches!(**base, Tree::Sum(_))) || base.is_delicate()
             }
-            Tree::Call(Function::Exp | Function::Sinh | Function::Cosh | Function::Tanh, inner) => {
-                let mut varies = false;
-                inner.visit(&mut |_| varies = true);
-                varies
-            }
+            Tree::Call(
+                Function::Exp | Function::Sinh | Function::Cosh | Function::Tanh | Function::Abs | Function::Sign,
+                inner,
+            ) => inner.varies(),
+            Tree::Call2(BinaryFunction::Min | BinaryFunction::Max, first, second) => first.varies() || second.varies(),
+            Tree::Call2(BinaryFunction::Atan2, first, second) => first.is_delicate() || second.is_delicate(),
             Tree::Call(_, inner) => inner.is_delicate(),
         }
+    }
+
+    /// Has it variables?
+    fn varies(&self) -> bool {
+        let mut varies = false;
+        self.visit(&mut |_| varies = true);
+        varies
     }
 
     /// Its value where the variables have the values given.
@@ -137,6 +159,7 @@ impl<V: Clone> Tree<V> {
             Tree::Product(items) => items.iter().map(|t| t.evaluate(value)).product(),
             Tree::Power(base, exponent) => power(base.evaluate(value), exponent),
             Tree::Call(function, inner) => function.evaluate(inner.evaluate(value)),
+            Tree::Call2(function, first, second) => function.evaluate(first.evaluate(value), second.evaluate(value)),
         }
     }
 }

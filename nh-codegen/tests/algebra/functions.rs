@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use nh_codegen::algebra::{AlgebraError, Expr};
-use nh_codegen::tree::{Function, Tree, Var};
+use nh_codegen::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
 
 pub const TESTS: Tests = &[
@@ -23,6 +23,10 @@ pub const TESTS: Tests = &[
     ("how exponentials are written", written),
     ("inverse trigonometric functions", inverse),
     ("values that are not real", not_real),
+    ("absolute values and signs", sizes),
+    ("how absolute values are written", written_sizes),
+    ("the smaller and the larger", extremes),
+    ("angles of points", angles),
 ];
 
 fn one_angle() {
@@ -281,4 +285,109 @@ fn not_real() {
     assert!(matches!(int(-2).sqrt(), Err(AlgebraError::NotReal { function: "sqrt", .. })));
     let [m, ..] = positive_parameters();
     assert!(matches!((-m).sqrt(), Err(AlgebraError::NotReal { .. })));
+}
+
+fn sizes() {
+    let [m, ..] = positive_parameters();
+    let (x, y) = (coordinate(0), coordinate(1));
+    let (abs, sign) = (|u: &Expr| call(Function::Abs, u), |u: &Expr| call(Function::Sign, u));
+    let by_x = Var::Coordinate(0);
+    assert_eq!(abs(&x).pow(2), x.pow(2));
+    assert_eq!(abs(&(-&x)), abs(&x));
+    assert_eq!(abs(&(&x * &y / ratio(-2, 3))), ratio(3, 2) * abs(&x) * abs(&y));
+    assert_eq!(abs(&(&m * &x)), &m * abs(&x));
+    assert_eq!((abs(&m), sign(&m)), (m.clone(), int(1)));
+    assert_eq!(abs(&abs(&x)), abs(&x));
+    assert_eq!(sign(&x) * abs(&x), x);
+    assert_eq!(&x / abs(&x), sign(&x));
+    // Known to be positive: an odd power, sums of squares, exponentials.
+    let square = x.pow(2) + y.pow(2);
+    assert_eq!((abs(&square), sign(&(-&square))), (square.clone(), int(-1)));
+    assert_eq!(abs(&(&square * x.pow(3))), square * x.pow(2) * abs(&x));
+    assert_eq!(abs(&call(Function::Exp, &x)), call(Function::Exp, &x));
+    // 1 − cos² is a square, and 1 − sin has no sign here.
+    assert_eq!(abs(&(int(1) - cos(&x).pow(2))), sin(&x).pow(2));
+    assert_eq!((abs(&ratio(-2, 3)), sign(&ratio(-2, 3)), sign(&int(0))), (ratio(2, 3), int(-1), int(0)));
+    assert_eq!(sign(&(sqrt(&int(2)) - ratio(3, 2))), int(-1));
+    // Derivatives, and that sums with different signs are told apart.
+    assert_eq!(abs(&x).derivative(by_x), sign(&x));
+    assert!(sign(&x).derivative(by_x).is_zero());
+    assert_eq!((&x * abs(&x)).derivative(by_x), int(2) * abs(&x));
+    assert_eq!(abs(&(&x - &y)).derivative(Var::Coordinate(1)), -sign(&(&x - &y)));
+    assert_ne!(abs(&(&x - &y)), abs(&(&x + &y)));
+    assert_eq!(abs(&(&x - int(1))), abs(&(int(1) - &x)));
+    // Substitution.
+    let at = |value: Expr| abs(&(&x - &y)).substitute(&[(by_x, value)]).expect("a value");
+    assert_eq!((at(y.clone()), at(&y - int(3)), at(int(2) * &y)), (int(0), int(3), abs(&y)));
+    // A denominator with one: it does not vanish, whatever its conjugate does.
+    let quotient = int(1) / (&m + abs(&x));
+    let value = |x: f64| quotient.evaluate(&|v| if v == by_x { x } else { 2.0 });
+    assert_eq!((value(2.0), value(-2.0), value(0.0)), (0.25, 0.25, 0.5));
+}
+
+fn written_sizes() {
+    let [m, ..] = positive_parameters();
+    let (x, y) = (coordinate(0), coordinate(1));
+    let abs = |u: &Expr| call(Function::Abs, u);
+    assert_eq!(shown(&abs(&x)), "abs(x)");
+    assert_eq!(shown(&(&m * abs(&(&x * &y)) + &y)), "m*abs(x)*abs(y) + y");
+    assert_eq!(shown(&(&m * abs(&(&x - &y)))), "m*abs(x - y)");
+    assert_eq!(shown(&(&m * abs(&x)).derivative(Var::Coordinate(0))), "m*sign(x)");
+    assert_eq!(shown(&call2(BinaryFunction::Max, &x, &int(0))), "1/2*(x + abs(x))");
+    assert_eq!(shown(&call2(BinaryFunction::Atan2, &y, &x)), "atan2(y, x)");
+}
+
+fn extremes() {
+    let (x, y) = (coordinate(0), coordinate(1));
+    let (min, max) =
+        (|a: &Expr, b: &Expr| call2(BinaryFunction::Min, a, b), |a: &Expr, b: &Expr| call2(BinaryFunction::Max, a, b));
+    let positive = max(&x, &int(0));
+    assert_eq!(&min(&x, &y) + max(&x, &y), &x + &y);
+    assert_eq!(min(&x, &y) * max(&x, &y), &x * &y);
+    assert_eq!(max(&x, &y), max(&y, &x));
+    assert_eq!(max(&x, &x), x);
+    assert_eq!(min(&x, &int(0)), -max(&-&x, &int(0)));
+    assert!((&positive * min(&x, &int(0))).is_zero());
+    assert_eq!((max(&ratio(1, 2), &ratio(1, 3)), min(&ratio(1, 2), &ratio(1, 3))), (ratio(1, 2), ratio(1, 3)));
+    // A spring that only pushes: V = ½ max(x, 0)², V' = max(x, 0).
+    assert_eq!((ratio(1, 2) * positive.pow(2)).derivative(Var::Coordinate(0)), positive);
+    for at in [-0.7, 0.0, 0.7] {
+        let value = |e: &Expr| e.evaluate(&|v| if v == Var::Coordinate(0) { at } else { 0.25 });
+        assert_eq!((value(&positive), value(&positive.pow(2))), (f64::max(at, 0.0), f64::max(at, 0.0).powi(2)));
+        assert_eq!((value(&min(&x, &y)), value(&max(&x, &y))), (at.min(0.25), at.max(0.25)));
+    }
+}
+
+fn angles() {
+    let [m, ..] = positive_parameters();
+    let (x, y) = (coordinate(0), coordinate(1));
+    let angle = |y: &Expr, x: &Expr| call2(BinaryFunction::Atan2, y, x);
+    let quarter = Expr::pi() / int(2);
+    assert_eq!(angle(&(&m * &y), &(&m * &x)), angle(&y, &x));
+    assert_eq!(angle(&(&y / &m), &(&x / &m)), angle(&y, &x));
+    assert_ne!(angle(&-&y, &-&x), angle(&y, &x));
+    assert_eq!(angle(&-&y, &x), -angle(&y, &x));
+    assert_eq!(angle(&y, &m), call(Function::Atan, &(&y / &m)));
+    assert_eq!(angle(&int(3), &int(0)), quarter);
+    assert_eq!(angle(&int(0), &int(-3)), Expr::pi());
+    assert_eq!(angle(&int(-2), &int(-2)), ratio(-3, 2) * &quarter);
+    assert_eq!(angle(&int(2), &int(-2)), ratio(3, 2) * &quarter);
+    let none = Expr::apply_to_two(BinaryFunction::Atan2, &int(0), &(int(0) * &x));
+    assert_eq!(none, Err(AlgebraError::NoAngle));
+    // Right in all quadrants, on the axes too.
+    let derivatives = [0, 1].map(|i| angle(&y, &x).derivative(Var::Coordinate(i)));
+    assert_eq!(&derivatives[0] * (x.pow(2) + y.pow(2)), -&y);
+    assert_eq!(&derivatives[1] * (x.pow(2) + y.pow(2)), x);
+    for (at_x, at_y) in [(3.0, 4.0), (-3.0, 4.0), (-3.0, -4.0), (3.0, -4.0), (0.0, 2.0), (0.0, -2.0), (-1.0, 0.0)] {
+        let value = |e: &Expr| e.evaluate(&|v| if v == Var::Coordinate(0) { at_x } else { at_y });
+        assert_eq!(value(&angle(&y, &x)), f64::atan2(at_y, at_x));
+        let r2 = at_x * at_x + at_y * at_y;
+        assert_eq!(derivatives.each_ref().map(value), [-at_y / r2, at_x / r2]);
+    }
+    // Functions of the angle know the point.
+    let radius = sqrt(&(x.pow(2) + y.pow(2)));
+    assert_eq!(cos(&angle(&y, &x)), &x / &radius);
+    assert_eq!(sin(&(int(2) * angle(&y, &x))), int(2) * &x * &y / radius.pow(2));
+    let turned = angle(&y, &x).substitute(&[(Var::Coordinate(0), int(0)), (Var::Coordinate(1), int(-2))]);
+    assert_eq!(turned.expect("a value"), -quarter);
 }

@@ -3,7 +3,7 @@
 
 use crate::support::*;
 use nh_codegen::algebra::Expr;
-use nh_codegen::tree::{Function, Tree, Var};
+use nh_codegen::tree::{BinaryFunction, Function, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 
@@ -56,7 +56,7 @@ impl Random {
             return self.leaf();
         }
         let several = |r: &mut Random| (0..2 + r.below(2)).map(|_| r.tree(depth - 1)).collect::<Vec<_>>();
-        match self.below(9) {
+        match self.below(11) {
             0..3 => Tree::Sum(several(self)),
             3..5 => Tree::Product(several(self)),
             5 => {
@@ -73,8 +73,18 @@ impl Random {
                 let one = Tree::Number(BigRational::from(BigInt::from(1 + self.below(2) as i64)));
                 Tree::Call(Function::Sqrt, Box::new(Tree::Sum(vec![square, one])))
             }
+            8 => {
+                let list = BinaryFunction::ALL;
+                let function = list[self.below(list.len() as u64) as usize];
+                Tree::Call2(function, Box::new(self.tree(depth - 1)), Box::new(self.leaf()))
+            }
+            9 => {
+                let function = [Function::Abs, Function::Sign][self.below(2) as usize];
+                Tree::Call(function, Box::new(self.tree(depth - 1)))
+            }
             _ => {
-                let list = [Function::Exp, Function::Atan, Function::Sinh, Function::Cosh, Function::Tanh];
+                let list =
+                    [Function::Exp, Function::Atan, Function::Sinh, Function::Cosh, Function::Tanh, Function::Abs];
                 let function = list[self.below(list.len() as u64) as usize];
                 Tree::Call(function, Box::new(self.leaf()))
             }

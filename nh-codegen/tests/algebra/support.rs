@@ -1,7 +1,7 @@
 //! Names for what tests write often.
 
 use nh_codegen::algebra::{Expr, Matrix, set_positive};
-use nh_codegen::tree::{Function, Var, text};
+use nh_codegen::tree::{BinaryFunction, Function, Var, text};
 use num_rational::BigRational;
 
 /// A list of tests.
@@ -45,6 +45,10 @@ pub fn cos(u: &Expr) -> Expr {
 
 pub fn call(function: Function, u: &Expr) -> Expr {
     Expr::apply(function, u).expect("a real value")
+}
+
+pub fn call2(function: BinaryFunction, u: &Expr, v: &Expr) -> Expr {
+    Expr::apply_to_two(function, u, v).expect("a value")
 }
 
 pub fn sqrt(u: &Expr) -> Expr {

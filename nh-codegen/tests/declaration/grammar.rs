@@ -20,6 +20,7 @@ fn prefix(expression: &Expression) -> String {
         ExpressionKind::Index(whole, indices) => format!("(at {}{})", prefix(whole), all(indices)),
         ExpressionKind::Apply(operation, arguments) => format!("({operation:?}{})", all(arguments)),
         ExpressionKind::Call(function, argument) => format!("({} {})", function.name(), prefix(argument)),
+        ExpressionKind::Call2(function, a, b) => format!("({} {} {})", function.name(), prefix(a), prefix(b)),
     }
 }
 
@@ -45,6 +46,10 @@ fn operators_bind_as_in_mathematics() {
         ("+a", "a"),
         ("--a", "(neg (neg a))"),
         ("sin(x)^2", "(^ (sin x) 2)"),
+        ("-abs(x)^2", "(neg (^ (abs x) 2))"),
+        ("min(x, 2*y) + max(x, 0)", "(Add (min x (Multiply 2 y)) (max x 0))"),
+        ("atan2(-y, x, )", "(atan2 (neg y) x)"),
+        ("min*abs + sign/max - atan2", "(Subtract (Add (Multiply min abs) (Divide sign max)) atan2)"),
         ("sqrt(J + m*a^2)", "(sqrt (Add J (Multiply m (^ a 2))))"),
         ("dot(θ) + x_dot", "(Add (dot θ) x_dot)"),
         ("dot", "dot"),

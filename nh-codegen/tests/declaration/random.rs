@@ -3,7 +3,7 @@
 use super::{attribute_with, expression};
 use nh_codegen::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Operation};
 use nh_codegen::origin::Origin;
-use nh_codegen::tree::Function;
+use nh_codegen::tree::{BinaryFunction, Function};
 use num_rational::BigRational;
 use proptest::prelude::*;
 
@@ -27,6 +27,7 @@ fn trees() -> impl Strategy<Value = Expression> {
         use BinaryOperator::{Add, Divide, Multiply, Subtract};
         let operator = prop::sample::select(vec![Add, Subtract, Multiply, Divide]);
         let function = prop::sample::select(Function::ALL.to_vec());
+        let binary = prop::sample::select(BinaryFunction::ALL.to_vec());
         let operation = prop::sample::select(Operation::ALL.to_vec());
         let one = || inner.clone().prop_map(Box::new);
         prop_oneof![
@@ -34,6 +35,7 @@ fn trees() -> impl Strategy<Value = Expression> {
             (operator, one(), one()).prop_map(|(o, l, r)| ExpressionKind::Binary(o, l, r)),
             (one(), one()).prop_map(|(l, r)| ExpressionKind::Power(l, r)),
             (function, one()).prop_map(|(f, a)| ExpressionKind::Call(f, a)),
+            (binary, one(), one()).prop_map(|(f, a, b)| ExpressionKind::Call2(f, a, b)),
             inner.clone().prop_map(|a| match a.kind {
                 ExpressionKind::Name(name) => ExpressionKind::Dot(name),
                 _ => ExpressionKind::Rate(Box::new(a)),

@@ -9,6 +9,7 @@ mod far;
 mod feedback;
 mod forms;
 mod inputs;
+mod kinks;
 mod reference;
 mod rotations;
 mod small;
@@ -83,6 +84,7 @@ fn main() -> ExitCode {
     trials.extend(forms::refusals());
     trials.extend(claims::option_trials());
     trials.extend(inputs::trials());
+    trials.extend(kinks::trials());
     trials.extend(reference::trials());
     trials.extend(rotations::trials());
     trials.extend(small::trials());

@@ -58,6 +58,7 @@ fn evaluate(expression: &Expression, known: &[(&str, f64)]) -> Result<f64, Strin
         }
         ExpressionKind::Power(base, exponent) => value(base)?.powf(value(exponent)?),
         ExpressionKind::Call(function, argument) => function.evaluate(value(argument)?),
+        ExpressionKind::Call2(function, first, second) => function.evaluate(value(first)?, value(second)?),
     })
 }
 

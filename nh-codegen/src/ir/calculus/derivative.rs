@@ -9,7 +9,7 @@ impl Graph {
     /// ∂value/∂symbol. Exact; structural zeros are the constant 0; results are remembered.
     ///
     /// A guarded quotient a/b is differentiated as a quotient where b ≠ 0, and has the derivative 0 where b = 0; |a| has
-    /// the derivative 0 at a = 0.
+    /// the derivative 0 at a = 0, and the sign of a has it everywhere.
     pub fn derivative(&mut self, value: Value, symbol: Symbol) -> Value {
         if !self.depends_on(value, symbol) || self.derivatives.contains_key(&(value, symbol)) {
             return self.known_derivative(value, symbol);
@@ -75,6 +75,7 @@ impl Graph {
                 let change = self.mul(share, v);
                 vec![(a, share), (b, self.neg(change))]
             }
+            Node::DivOrZero(..) if self.as_sign(v).is_some() => Vec::new(),
             Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
                 let share = self.div_or_zero(adjoint, b);
                 let change = self.mul(share, v);
@@ -177,6 +178,7 @@ impl Graph {
                 let numerator = self.sub(da, change);
                 self.div(numerator, b)
             }
+            Node::DivOrZero(..) if self.as_sign(v).is_some() => self.zero(),
             Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
                 let (da, db) = (known(self, a), known(self, b));
                 let change = self.mul(v, db);
@@ -231,6 +233,8 @@ impl Graph {
                 self.add(square, one)
             }
             Function::Exp => v,
+            Function::Abs => self.sign(a),
+            Function::Sign => return self.zero(),
             Function::Sinh => self.call(Function::Cosh, a),
             Function::Cosh => self.call(Function::Sinh, a),
             Function::Tanh => self.one_minus_square(v),

@@ -128,12 +128,7 @@ impl<'g> Differences<'g> {
                 let delta = if g.is_zero(b.delta) { g.div_or_zero(a.delta, b_old) } else { g.sub(new, v) };
                 Changed { new, mean, delta }
             }
-            // |a'| − |a| = (a' + a) Δa / (|a'| + |a|)
-            (Node::Abs(_), _, &[a]) => {
-                let (twice_mean, sum) = (g.mul(a.mean, a.delta), g.add(v, new));
-                let quotient = g.div_or_zero(twice_mean, sum);
-                Changed { new, mean, delta: g.scale(integer(2), quotient) }
-            }
+            (Node::Abs(_), _, &[a]) => Changed { new, mean, delta: g.difference_of_size((v, new), (a.mean, a.delta)) },
             // artanh a' − artanh a = artanh(Δa/(1 − a a'))
             (Node::Atanh(_), &[old], &[a]) => {
                 let (one, product) = (g.one(), g.mul(old, a.new));
@@ -241,6 +236,13 @@ impl Graph {
         }
     }
 
+    /// |a'| − |a| = (a' + a) Δa/(|a'| + |a|), from (|a|, |a'|) and (ā, Δa).
+    pub(super) fn difference_of_size(&mut self, (old, new): (Value, Value), (mean, delta): (Value, Value)) -> Value {
+        let (product, sum) = (self.mul(mean, delta), self.add(old, new));
+        let quotient = self.div_or_zero(product, sum);
+        self.scale(integer(2), quotient)
+    }
+
     /// f(a') − f(a). `old` is (a, f(a)); the new ones are in `a` and `value`.
     pub(super) fn difference_of_call(
         &mut self,
@@ -297,6 +299,7 @@ impl Graph {
                 let cosine = self.add(product, one);
                 self.atan2(a.delta, cosine)
             }
+            Function::Abs | Function::Sign => self.sub(value, old_value),
             Function::Asin => self.difference_of_arcsine(old, a),
             Function::Acos => {
                 let arcsine = self.difference_of_arcsine(old, a);

@@ -120,8 +120,36 @@ impl Graph {
                 let new = |g: &mut Graph, v: Value| g.substitute_in(v, &new);
                 self.seen_call(f, (old, v), a, new)
             }
+            (&Node::Abs(old), &[a]) => {
+                let new: Vec<(Symbol, Value)> = changes.iter().map(|c| (c.old, c.new)).collect();
+                let new = self.substitute_in(old, &new);
+                self.seen_size((old, new), a)
+            }
+            (Node::DivOrZero(..), &[a, _]) if self.as_sign(v).is_some() => {
+                let new: Vec<(Symbol, Value)> = changes.iter().map(|c| (c.old, c.new)).collect();
+                let new = self.substitute_in(v, &new);
+                let (mid, delta) = (self.sign(a.mid), self.sub(new, v));
+                let mean = self.mean(v, new);
+                Seen { mid, linear: zero, excess: delta, spread: self.sub(mean, mid), delta }
+            }
             _ => return None,
         })
+    }
+
+    /// |a|, from a and a'. With the sign s at the middle and what the ends have beyond the kink, r = |a| − s a, which is exactly 0 on the
+    /// side of the middle: e = s e_a + r' − r, μ = s μ_a + ½ (r + r').
+    fn seen_size(&mut self, (old, new): (Value, Value), a: Seen) -> Seen {
+        let (mid, sign) = (self.abs(a.mid), self.sign(a.mid));
+        let mut beyond = |a: Value| {
+            let (size, signed) = (self.abs(a), self.mul(sign, a));
+            self.sub(size, signed)
+        };
+        let (old, new) = (beyond(old), beyond(new));
+        let (change, mean) = (self.sub(new, old), self.mean(old, new));
+        let [linear, excess, spread] = [a.linear, a.excess, a.spread].map(|part| self.mul(sign, part));
+        let (excess, spread) = (self.add(excess, change), self.add(spread, mean));
+        let delta = self.add(linear, excess);
+        Seen { mid, linear, excess, spread, delta }
     }
 
     fn seen_product(&mut self, a: Seen, b: Seen) -> Seen {

@@ -74,7 +74,33 @@ impl Graph {
                 self.div(numerator, b.new)
             }
             (&Node::Call(f, x), _, [a]) => self.slope_of_call(f, (x, v), (*a, new), delta)?,
-            _ => return Err(NoSlope("a guarded quotient or an absolute value")),
+            // |a'| − |a| = (a' + a) Δa/(|a'| + |a|)
+            (Node::Abs(_), &[x], [a]) => {
+                let (sum, size) = (self.add(x, a.new), self.add(v, new));
+                let mean_sign = self.div_or_zero(sum, size);
+                self.mul(mean_sign, a.slope)
+            }
+            // A jump, which is as large as it is.
+            (Node::DivOrZero(..), ..) if self.as_sign(v).is_some() => {
+                let jump = self.sub(new, v);
+                self.div_or_zero(jump, delta)
+            }
+            // The angle between two points, whose sine and cosine are s/r and c/r: σ/r · angle/(s/r), with s = σ δ.
+            (Node::Atan2(..), &[y, x], [dy, dx]) => {
+                let (mean_y, mean_x) = (self.mean(y, dy.new), self.mean(x, dx.new));
+                let (left, right) = (self.mul(dy.slope, mean_x), self.mul(mean_y, dx.slope));
+                let slope_of_sine = self.sub(left, right);
+                let (square, new_square) = (self.dot(&[x, y], &[x, y]), self.dot(&[dx.new, dy.new], &[dx.new, dy.new]));
+                let squares = self.mul(square, new_square);
+                let radius_squared = self.sqrt(squares);
+                let slope_of_sine = self.div(slope_of_sine, radius_squared);
+                let (sine, dot) = (self.mul(slope_of_sine, delta), self.dot(&[x, y], &[dx.new, dy.new]));
+                let cosine = self.div(dot, radius_squared);
+                let angle = self.atan2(sine, cosine);
+                let cardinal = self.div_or_one(angle, sine);
+                self.mul(cardinal, slope_of_sine)
+            }
+            _ => return Err(NoSlope("a guarded quotient")),
         };
         Ok(Moved { new, slope })
     }
@@ -142,6 +168,7 @@ impl Graph {
                 let numerator = self.mul(twice, a.slope);
                 self.div(numerator, sum)
             }
+            Function::Abs | Function::Sign => return Err(NoSlope("an absolute value or a sign")),
             Function::Asin | Function::Acos | Function::Atan => {
                 return Err(NoSlope("an inverse circular function"));
             }

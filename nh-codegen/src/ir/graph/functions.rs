@@ -1,7 +1,7 @@
 //! Building values: functions. Exact values are taken where they are known, signs come out of odd and even functions.
 
-use super::{Graph, Node, Value};
-use crate::tree::Function;
+use super::{Graph, Node, Symbol, Value};
+use crate::tree::{BinaryFunction, Function};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
@@ -26,8 +26,11 @@ impl Graph {
     /// f(a); odd and even functions have the sign taken out.
     pub fn call(&mut self, function: Function, a: Value) -> Value {
         use Function::*;
-        if function == Sqrt {
-            return self.sqrt(a);
+        match function {
+            Sqrt => return self.sqrt(a),
+            Abs => return self.abs(a),
+            Sign => return self.sign(a),
+            _ => {}
         }
         if self.is_zero(a) {
             match function {
@@ -37,7 +40,7 @@ impl Graph {
                     let pi = self.pi();
                     return self.scale(BigRational::new(1.into(), 2.into()), pi);
                 }
-                Ln | Sqrt => {}
+                Ln | Sqrt | Abs | Sign => {}
             }
         }
         match (function, self.node(a)) {
@@ -53,7 +56,7 @@ impl Graph {
                     return self.neg(value);
                 }
                 Cos | Cosh => return self.call(function, minus),
-                Acos | Exp | Ln | Sqrt => {}
+                Acos | Exp | Ln | Sqrt | Abs | Sign => {}
             }
         }
         self.intern(Node::Call(function, a))
@@ -80,6 +83,52 @@ impl Graph {
             _ => self.intern(Node::Abs(x)),
         };
         self.scale(c.abs(), size)
+    }
+
+    /// The sign of a: a/|a|, and 0 where a = 0.
+    pub fn sign(&mut self, a: Value) -> Value {
+        let (c, x) = self.coefficient(a);
+        let positive = matches!(self.node(x), Node::Call(Function::Exp | Function::Cosh, _));
+        if self.is_one(x) || c.is_zero() || positive {
+            return self.constant(c.signum());
+        }
+        let size = self.abs(x);
+        let sign = self.div_or_zero(x, size);
+        self.scale(c.signum(), sign)
+    }
+
+    /// What a value is the [sign](Graph::sign) of.
+    pub fn as_sign(&self, value: Value) -> Option<Value> {
+        match *self.node(value) {
+            Node::DivOrZero(a, b) if a == b || matches!(*self.node(b), Node::Abs(x) if x == a) => Some(a),
+            _ => None,
+        }
+    }
+
+    /// Does the value jump where the symbols move, by a [sign](Graph::sign) of theirs? Its derivative says nothing of that.
+    pub fn jumps_in(&self, value: Value, symbols: &[Symbol]) -> bool {
+        let order = self.reachable_if(&[value], |v| self.depends_on_any(v, symbols));
+        order.into_iter().any(|v| self.as_sign(v).is_some())
+    }
+
+    /// ∂value/∂symbol, if the value is affine in the symbol: value(x) = value(0) + slope x.
+    pub fn affine_slope(&mut self, value: Value, symbol: Symbol) -> Option<Value> {
+        let slope = self.derivative(value, symbol);
+        (!self.depends_on(slope, symbol) && !self.jumps_in(value, &[symbol])).then_some(slope)
+    }
+
+    /// f(a, b). The smaller and the larger one are ½ (a + b ∓ |a − b|).
+    pub fn call_of_two(&mut self, function: BinaryFunction, a: Value, b: Value) -> Value {
+        if function == BinaryFunction::Atan2 {
+            return self.atan2(a, b);
+        }
+        let (sum, difference) = (self.add(a, b), self.sub(a, b));
+        let size = self.abs(difference);
+        let twice = match function {
+            BinaryFunction::Max => self.add(sum, size),
+            _ => self.sub(sum, size),
+        };
+        self.scale(BigRational::new(1.into(), 2.into()), twice)
     }
 
     /// artanh a

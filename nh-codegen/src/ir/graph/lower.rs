@@ -45,6 +45,10 @@ impl Graph {
                 let argument = self.lower(argument, variable);
                 self.call(*function, argument)
             }
+            Tree::Call2(function, first, second) => {
+                let (first, second) = (self.lower(first, variable), self.lower(second, variable));
+                self.call_of_two(*function, first, second)
+            }
         }
     }
 

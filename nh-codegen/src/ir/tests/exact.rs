@@ -50,6 +50,10 @@ fn build(graph: &mut Graph, expression: &Expression) -> Value {
             let a = build(graph, a);
             graph.call(*f, a)
         }
+        ExpressionKind::Call2(f, a, b) => {
+            let (a, b) = (build(graph, a), build(graph, b));
+            graph.call_of_two(*f, a, b)
+        }
     }
 }
 

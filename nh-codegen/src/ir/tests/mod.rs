@@ -7,6 +7,7 @@ mod exact;
 mod excess;
 mod expressions;
 mod interpret;
+mod kinks;
 mod lower;
 mod precise;
 mod programs;

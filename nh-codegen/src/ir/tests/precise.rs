@@ -83,6 +83,8 @@ impl Number for Precise {
             Function::Sinh => x.sinh(BITS, NEAREST, c),
             Function::Cosh => x.cosh(BITS, NEAREST, c),
             Function::Tanh => x.tanh(BITS, NEAREST, c),
+            Function::Abs => x.abs(),
+            Function::Sign => unreachable!("a guarded quotient"),
         })
     }
     fn atanh(&self) -> Self {

@@ -126,11 +126,11 @@ fn sign(tree: &Tree<Var>, positive: &dyn Fn(Var) -> bool) -> Sign {
             _ => Sign::Unknown,
         },
         Tree::Call(Function::Exp | Function::Cosh, _) => Sign::Positive,
-        Tree::Call(Function::Sqrt, x) => match sign(x, positive) {
+        Tree::Call(Function::Sqrt | Function::Abs, x) => match sign(x, positive) {
             Sign::Positive => Sign::Positive,
             _ => Sign::NonNegative,
         },
-        Tree::Call(..) => Sign::Unknown,
+        Tree::Call(..) | Tree::Call2(..) => Sign::Unknown,
     }
 }
 

@@ -225,7 +225,8 @@ impl Newton {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| system.unknowns[i]).collect();
         let residual = system.reduced(graph, &torn);
         let jacobian = residual.iter().map(|&row| cheaper_gradient(graph, row, &symbols)).collect::<Vec<_>>();
-        let linear = jacobian.iter().flatten().all(|&d| !graph.depends_on_any(d, &symbols));
+        let linear = jacobian.iter().flatten().all(|&d| !graph.depends_on_any(d, &symbols))
+            && residual.iter().all(|&row| !graph.jumps_in(row, &symbols));
         let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
         let cost = cost(graph, &all, &symbols) + elimination_cost(symbols.len());
         Newton { torn, residual, jacobian, linear, cost }
@@ -241,10 +242,7 @@ fn cheaper_gradient(graph: &mut Graph, row: Value, symbols: &[Symbol]) -> Vec<Va
 
 /// The root of a row that is affine in x: r(x) = r(0) + a x, so x = −r(0)/a.
 fn affine_root(graph: &mut Graph, row: Value, x: Symbol) -> Option<Value> {
-    let slope = graph.derivative(row, x);
-    if graph.depends_on(slope, x) {
-        return None;
-    }
+    let slope = graph.affine_slope(row, x)?;
     let zero = graph.zero();
     let constant = graph.substitute(&[row], &[(x, zero)])[0];
     let minus = graph.neg(constant);

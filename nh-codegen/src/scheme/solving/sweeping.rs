@@ -118,7 +118,7 @@ impl System<'_> {
             return None;
         }
         let (old, one, zero) = (graph.read(x), graph.one(), graph.zero());
-        if !graph.depends_on(slope, x) {
+        if graph.affine_slope(new, x).is_some() {
             let constant = graph.substitute(&[new], &[(x, zero)])[0];
             let rest = graph.sub(one, slope);
             return Some(quotient(graph, constant, rest));

@@ -87,7 +87,7 @@ impl System<'_> {
     /// The unknown from its row, where that is affine in it with a coefficient that cannot vanish.
     pub fn solved(&self, graph: &mut Graph, i: usize) -> Option<Value> {
         let (row, x) = (self.rows[i], self.unknowns[i]);
-        let slope = graph.derivative(row, x);
+        let slope = graph.affine_slope(row, x)?;
         let pivot = graph.as_constant(slope)?.abs();
         let largest = pivot.clone() * BigRational::from_integer(GROWTH.into());
         for &other in self.unknowns {

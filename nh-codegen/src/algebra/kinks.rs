@@ -1,0 +1,177 @@
+//! Functions with kinks, and the angle of a point.
+//!
+//! The one kernel of the former is sign f of an irreducible polynomial f, with sign² f = 1: |u| is u sign u, and the sign of a product
+//! the product of the signs. So |u|² = u², |u| |v| = |uv| and d(u |u|) = 2 |u| du hold by themselves. Where f = 0, sign f is 0 and its
+//! square is not 1: what is continuous there has a factor f beside it, and what is not has no value there that counts.
+
+use super::poly::{Monomial, Poly, Symbol};
+use super::present::Factors;
+use super::table::{self, Kernel, Rule};
+use super::{AlgebraError, Expr, functions, roots};
+use crate::tree::{BinaryFunction, Function};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_rational::BigRational;
+use num_traits::Signed;
+
+/// sign u
+pub(super) fn sign(u: &Expr) -> Expr {
+    if u.is_zero() {
+        return Expr::zero();
+    }
+    let roots::Factored { number, unknown, .. } = roots::factored(u);
+    let odd = unknown.iter().filter(|(factor, exponent)| exponent.is_odd() && !roots::is_nonnegative(factor));
+    let signs = odd.map(|(factor, _)| match (factor.leads_negative(), of_number(factor)) {
+        (_, Some(sign)) => Expr::integer(sign),
+        _ if roots::is_nonnegative(&-factor) => Expr::integer(-1),
+        (true, _) => -kernel(&-factor),
+        (false, _) => kernel(factor),
+    });
+    Expr::integer(if number.is_negative() { -1 } else { 1 }) * signs.product::<Expr>()
+}
+
+/// The sign of what has no variables, such as √2 − 1, where its value is not one of rounding.
+fn of_number(polynomial: &Poly) -> Option<i64> {
+    const ROUNDED: f64 = 1e-9;
+    let whole = Expr::polynomial(polynomial);
+    if !whole.is_constant() {
+        return None;
+    }
+    let none = |_| f64::NAN;
+    let (value, size) = whole
+        .terms()
+        .iter()
+        .map(|term| term.evaluate(&none))
+        .fold((0.0, 0.0), |(sum, size), term| (sum + term, size + term.abs()));
+    (value.abs() > ROUNDED * size && size.is_finite()).then_some(if value > 0.0 { 1 } else { -1 })
+}
+
+/// |u|
+pub(super) fn abs(u: &Expr) -> Expr {
+    u * sign(u)
+}
+
+/// The sign of an irreducible polynomial.
+fn kernel(factor: &Poly) -> Expr {
+    // The sign of a sign.
+    if let [symbol] = factor.symbols()[..]
+        && *factor == Poly::symbol(symbol)
+        && matches!(table::kernel(symbol), Some(Kernel::Call(Function::Sign, _)))
+    {
+        return Expr::symbol(symbol);
+    }
+    let symbol = table::call(Function::Sign, &Expr::polynomial(factor));
+    if table::rule(symbol).is_none() {
+        table::set_rule(symbol, Rule { degree: 2, numerator: Poly::one(), denominator: Poly::one() });
+    }
+    Expr::symbol(symbol)
+}
+
+impl Expr {
+    /// Does it have kinks, as |x| and max(x, 0) have?
+    pub fn has_kinks(&self) -> bool {
+        self.symbols().into_iter().any(|symbol| signed(symbol).is_some())
+    }
+
+    /// Where it is zero on one whole side of a kink, as max(x, 0) is where x is negative: what has that sign there, and the sign.
+    pub fn zero_beside_kink(&self) -> Option<(Expr, i8)> {
+        self.numerator().symbols().into_iter().find_map(|symbol| {
+            let argument = signed(symbol)?;
+            let [even, odd] = <[Poly; 2]>::try_from(self.numerator().coefficients(symbol)).ok()?;
+            let vanishes = |value: Poly| Expr::polynomial(&value).is_zero();
+            let sign =
+                [(1, &even + &odd), (-1, &even - &odd)].into_iter().find_map(|(s, v)| vanishes(v).then_some(s))?;
+            Some((argument, sign))
+        })
+    }
+}
+
+/// The value of a function of two arguments.
+pub(super) fn apply(function: BinaryFunction, a: &Expr, b: &Expr) -> Result<Expr, AlgebraError> {
+    let half = BigRational::new(1.into(), 2.into());
+    Ok(match function {
+        BinaryFunction::Min => Expr::rational(&half) * (a + b - abs(&(a - b))),
+        BinaryFunction::Max => Expr::rational(&half) * (a + b + abs(&(a - b))),
+        BinaryFunction::Atan2 => angle(a, b)?,
+    })
+}
+
+/// The angle of the point (x, y).
+fn angle(y: &Expr, x: &Expr) -> Result<Expr, AlgebraError> {
+    let quarter = Expr::pi() / Expr::integer(2);
+    match (y.is_zero(), x.is_zero()) {
+        (true, true) => return Err(AlgebraError::NoAngle),
+        (true, _) => return Ok(quarter * (Expr::one() - sign(x))),
+        (_, true) => return Ok(quarter * sign(y)),
+        _ => {}
+    }
+    // The direction is that of the coprime polynomials in y/x, if the factor that they have in common is known to be positive.
+    let (mut y, mut x) = (y.clone(), x.clone());
+    let quotient = &y / &x;
+    let reduced = (Expr::polynomial(quotient.numerator()), Expr::polynomial(quotient.denominator()));
+    match sign(&(&y / &reduced.0)) {
+        sign if sign.is_one() => (y, x) = reduced,
+        sign if (-&sign).is_one() => (y, x) = (-reduced.0, -reduced.1),
+        _ => {}
+    }
+    if sign(&x).is_one() {
+        return functions::apply(Function::Atan, &(y / x));
+    }
+    if y == x || y == -&x {
+        // An odd multiple of π/4: 1 or 3 of them, up or down.
+        let eighth = Expr::pi() / Expr::integer(4);
+        return Ok(eighth * sign(&y) * (Expr::integer(2) - sign(&x)));
+    }
+    // The angles of (x, y) and (x, −y) share a kernel.
+    if y.numerator().leads_negative() {
+        return Ok(-Expr::symbol(table::angle(&-&y, &x)));
+    }
+    Ok(Expr::symbol(table::angle(&y, &x)))
+}
+
+/// x sign x = |x| in each term, where x is one symbol or a product of several. To be written down only: |x| is no kernel of the field.
+pub(super) fn gathered(polynomial: &Poly) -> Poly {
+    let signs: Vec<(Symbol, Expr)> = polynomial.symbols().into_iter().filter_map(|s| Some((s, signed(s)?))).collect();
+    if signs.is_empty() {
+        return polynomial.clone();
+    }
+    let term = |(coefficient, mut monomial): (BigInt, Monomial)| {
+        for (sign, argument) in &signs {
+            let [(one, factors)] = &argument.numerator().terms()[..] else { continue };
+            let exponent = |s: &Symbol| monomial.iter().find(|(t, _)| t == s).map_or(0, |(_, e)| *e);
+            if *one != BigInt::from(1) || exponent(sign) != 1 || factors.iter().any(|(s, e)| exponent(s) < *e) {
+                continue;
+            }
+            for (symbol, exponent) in factors.iter().chain([&(*sign, 1)]) {
+                monomial.iter_mut().filter(|(s, _)| s == symbol).for_each(|(_, e)| *e -= exponent);
+            }
+            monomial.retain(|(_, e)| *e > 0);
+            monomial.push((table::call(Function::Abs, argument), 1));
+            monomial.sort_unstable();
+        }
+        Poly::monomial(&coefficient, &monomial)
+    };
+    polynomial.terms().into_iter().map(term).fold(Poly::zero(), |sum, term| &sum + &term)
+}
+
+/// f sign f = |f| among factors.
+pub(super) fn gather_sizes(factors: &mut Factors) {
+    for (factor, above) in factors.list.clone() {
+        let [symbol] = factor.symbols()[..] else { continue };
+        let Some(argument) = signed(symbol) else { continue };
+        let has_argument = factors.list.iter().any(|(f, e)| *e > 0 && f == argument.numerator());
+        if above == 1 && factor == Poly::symbol(symbol) && has_argument {
+            factors.push(factor, -1);
+            factors.push(argument.numerator().clone(), -1);
+            factors.push(Poly::symbol(table::call(Function::Abs, &argument)), 1);
+        }
+    }
+}
+
+/// What a symbol is the sign of.
+fn signed(symbol: Symbol) -> Option<Expr> {
+    match table::kernel(symbol) {
+        Some(Kernel::Call(Function::Sign, u)) if u.denominator().is_one() => Some(u),
+        _ => None,
+    }
+}
