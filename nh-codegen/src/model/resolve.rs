@@ -157,7 +157,7 @@ impl Resolver<'_> {
             ExpressionKind::Call2(function, first, second) => {
                 let (first, second) = (of(first)?, of(second)?);
                 here.set(expression);
-                Expr::apply_to_two(*function, &first, &second)
+                Ok(Expr::apply_to_two(*function, &first.whole(), &second.whole())?.into())
             }
             // Shapes have been written out.
             _ => {
