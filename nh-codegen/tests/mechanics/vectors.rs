@@ -92,6 +92,10 @@ fn vectors_of_angular_velocity() {
     assert_eq!(with("norm2(w)", "y"), with("x_dot^2 + y_dot^2 + z_dot^2 + 2*x_dot*z_dot*sin(y)", "y"));
     assert_eq!(with("norm2(R*w - spatial_angular_velocity(R))", "y"), with("0", "y"));
     assert_eq!(with("spatial_angular_velocity(R)[3]^2", "y"), with("(x_dot + z_dot*sin(y))^2", "y"));
+    // Of a product of rotations it is put together from their angles, of any other matrix from its entries.
+    assert_eq!(with("norm2(w - angular_velocity(1*R))", "y"), with("0", "y"));
+    assert_eq!(with("norm2(R*w + angular_velocity(transpose(R)))", "y"), with("0", "y"));
+    assert_eq!(with("norm2(w + spatial_angular_velocity(1*transpose(R)))", "y"), with("0", "y"));
     assert_eq!(with("angular_velocity(rot(a*x + y))^2", "y"), with("(a*x_dot + y_dot)^2", "y"));
 }
 
