@@ -129,8 +129,10 @@ impl Drop for Holder {
 #[test]
 fn eight_targets_at_once() {
     let _turn = engine();
-    // The package's own library has declarations as well; with the feature it is another build than that of the tests.
-    let library = cargo("build").args(["--features", "nh-tests/targets", "--lib"]).output().unwrap();
+    // The package's own library has declarations as well; with the feature, and with the packages that examples need, it is another
+    // build than that of the tests.
+    let library = ["--features", "nh-tests/targets", "--lib", "--example", "target_1"];
+    let library = cargo("build").args(library).output().unwrap();
     assert!(library.status.success(), "{}", String::from_utf8_lossy(&library.stderr));
     for jobs in ["2", "8"] {
         let folder = scratch(&format!("eight-{jobs}"));
@@ -336,7 +338,7 @@ const CHAIN: &str = "
         ],
         methods = [rk4],
     )]
-    pub struct Chain { pub m: f64 }
+    pub struct Wheel { pub m: f64 }
 ";
 
 #[cfg(unix)]
