@@ -554,30 +554,33 @@ impl Collected {
     }
 
     fn times(&self, other: &Collected) -> Collected {
-        let product = |((v, a), (w, b)): ((&Vec<Var>, &Expr), (&Vec<Var>, &Expr))| {
-            let mut velocities = [&v[..], w].concat();
-            velocities.sort_unstable();
-            Collected(BTreeMap::from([(velocities, a * b)]))
-        };
-        let pairs = self.0.iter().flat_map(|left| other.0.iter().map(move |right| (left, right)));
-        Collected::sum(pairs.map(product).collect())
+        let mut terms = Vec::new();
+        for left in &self.0 {
+            terms.extend(other.0.iter().map(|right| product(left, right)));
+        }
+        Collected::sum(terms)
     }
 
     fn square(&self) -> Collected {
         let mut terms = Vec::new();
-        for (i, (v, a)) in self.0.iter().enumerate() {
-            for (w, b) in self.0.iter().take(i + 1) {
-                let mut velocities = [&v[..], w].concat();
-                velocities.sort_unstable();
-                let product = a * b;
-                terms.push(Collected(BTreeMap::from([(
-                    velocities,
-                    if v == w { product } else { product * Expr::integer(2) },
-                )])));
+        for (i, left) in self.0.iter().enumerate() {
+            for right in self.0.iter().take(i) {
+                let both = product(left, right);
+                terms.extend([both.clone(), both]);
             }
+            terms.push(product(left, left));
         }
         Collected::sum(terms)
     }
+}
+
+/// A coefficient with the velocities that it multiplies.
+type Part<'p> = (&'p Vec<Var>, &'p Expr);
+
+fn product((v, a): Part<'_>, (w, b): Part<'_>) -> Collected {
+    let mut velocities = [&v[..], w].concat();
+    velocities.sort_unstable();
+    Collected(BTreeMap::from([(velocities, a * b)]))
 }
 
 /// The sum by halves: each term is copied as often as they can be halved, and not once for each that comes after it.
