@@ -82,20 +82,15 @@ impl Resolver<'_> {
         self.tree(expression, place, diagnostics)?;
         let here = Cell::new(expression);
         let moving = 1 + self.declaration.coordinates.len();
-        let value = formed(moving, || {
-            let mut terms = Vec::new();
-            for (term, sign) in signed_addends(expression) {
-                let tree = self.tree(term, place, &mut Diagnostics::new());
-                let still = tree.is_none_or(|tree| !tree.variables().iter().any(|variable| variable.is_velocity()));
-                let value = match still {
-                    true => attempt(EFFORT, || self.collected(term, place, &here)).unwrap_or_else(|| give_up())?,
-                    false => self.collected(term, place, &here)?,
-                };
-                terms.push(if sign { value.map(|part| Ok(-part))? } else { value });
+        let addend = |term| {
+            let tree = self.tree(term, place, &mut Diagnostics::new());
+            let still = tree.is_none_or(|tree| !tree.variables().iter().any(|variable| variable.is_velocity()));
+            match still {
+                true => attempt(EFFORT, || self.collected(term, place, &here)).unwrap_or_else(|| give_up()),
+                false => self.collected(term, place, &here),
             }
-            here.set(expression);
-            Ok(Collected::sum(terms))
-        });
+        };
+        let value = formed(moving, || Collected::of_addends(expression, &here, addend));
         let value =
             value.map_err(|error| diagnostics.push(Diagnostic::error(here.get().origin.clone(), error))).ok()?;
         Some(value.whole())
@@ -118,15 +113,9 @@ impl Resolver<'_> {
                 self.values.borrow_mut().insert(i, value.clone());
                 return Ok(value);
             }
-            ExpressionKind::Negate(inner) => of(inner)?.map(|part| Ok(-part)),
+            ExpressionKind::Negate(inner) => Ok(of(inner)?.negated()),
             ExpressionKind::Binary(BinaryOperator::Add | BinaryOperator::Subtract, ..) => {
-                let mut terms = Vec::new();
-                for (term, sign) in signed_addends(expression) {
-                    let value = of(term)?;
-                    terms.push(if sign { value.map(|part| Ok(-part))? } else { value });
-                }
-                here.set(expression);
-                Ok(Collected::sum(terms))
+                Collected::of_addends(expression, here, of)
             }
             ExpressionKind::Binary(operator, left, right) => {
                 let (left, right) = (of(left)?, of(right)?);
@@ -542,6 +531,25 @@ impl Collected {
     fn map(&self, make: impl Fn(&Expr) -> Result<Expr, AlgebraError>) -> Result<Collected, AlgebraError> {
         let parts = self.0.iter().map(|(velocities, part)| Ok((velocities.clone(), make(part)?)));
         Ok(Collected(parts.collect::<Result<_, AlgebraError>>()?))
+    }
+
+    fn negated(self) -> Collected {
+        Collected(self.0.into_iter().map(|(velocities, part)| (velocities, -part)).collect())
+    }
+
+    /// The sum of an expression's terms, each made by `of`.
+    fn of_addends<'e>(
+        expression: &'e Expression,
+        here: &Cell<&'e Expression>,
+        of: impl Fn(&'e Expression) -> Result<Collected, AlgebraError>,
+    ) -> Result<Collected, AlgebraError> {
+        let mut terms = Vec::new();
+        for (term, subtracted) in signed_addends(expression) {
+            let value = of(term)?;
+            terms.push(if subtracted { value.negated() } else { value });
+        }
+        here.set(expression);
+        Ok(Collected::sum(terms))
     }
 
     fn sum(terms: Vec<Collected>) -> Collected {

@@ -473,7 +473,8 @@ impl Shapes<'_> {
         let value = match &expression.kind {
             ExpressionKind::Number(_) | ExpressionKind::Pi => Value::scalar(leaf(expression)),
             ExpressionKind::Name(name) => self.name(name, expression, ExpressionKind::Name)?,
-            ExpressionKind::Dot(name) => self.name(name, expression, ExpressionKind::Dot)?,
+            // The rate of a rotation is none.
+            ExpressionKind::Dot(name) => Value { turns: None, ..self.name(name, expression, ExpressionKind::Dot)? },
             ExpressionKind::Negate(part) => {
                 let value = self.value(part)?;
                 if value.shape == Shape::Scalar {
@@ -537,11 +538,8 @@ impl Shapes<'_> {
             Some(None) => None,
             Some(Some(named)) => {
                 let leaf = |name: &String| Entry::leaf(kind(name.clone()), &expression.origin);
-                let mut value = Value::new(named.shape, named.entries.iter().map(leaf).collect());
-                if matches!(value.entries[0].expression.kind, ExpressionKind::Name(_)) {
-                    value.turns.clone_from(&named.turns);
-                }
-                Some(value)
+                let entries = named.entries.iter().map(leaf).collect();
+                Some(Value { turns: named.turns.clone(), ..Value::new(named.shape, entries) })
             }
             None => Some(Value::scalar(leaf(expression))),
         }

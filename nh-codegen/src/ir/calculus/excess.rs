@@ -92,6 +92,7 @@ impl Graph {
             spread: f(g, a.spread, b.spread),
             delta: f(g, a.delta, b.delta),
         };
+        let ends = || changes.iter().map(|c| (c.old, c.new)).collect::<Vec<(Symbol, Value)>>();
         Some(match (&node, &of[..]) {
             (Node::Neg(_), &[a]) => each(self, |g, a, _| g.neg(a), a, a),
             (Node::Add(..), &[a, b]) => each(self, Graph::add, a, b),
@@ -105,7 +106,7 @@ impl Graph {
                 each(self, Graph::div, a, Seen { linear: b.mid, excess: b.mid, spread: b.mid, delta: b.mid, ..b })
             }
             (&Node::Div(_, below), &[a, b]) if self.is_steep(below) => {
-                let new: Vec<(Symbol, Value)> = changes.iter().map(|c| (c.old, c.new)).collect();
+                let new = ends();
                 let new_value = self.substitute_in(v, &new);
                 let known = |g: &mut Graph, v: Value| {
                     let seen = seen.get(&v).ok_or(v)?;
@@ -116,17 +117,17 @@ impl Graph {
             }
             (Node::Div(..), &[a, b]) => self.seen_quotient(a, b),
             (&Node::Call(f, old), &[a]) => {
-                let new: Vec<(Symbol, Value)> = changes.iter().map(|c| (c.old, c.new)).collect();
+                let new = ends();
                 let new = |g: &mut Graph, v: Value| g.substitute_in(v, &new);
                 self.seen_call(f, (old, v), a, new)
             }
             (&Node::Abs(old), &[a]) => {
-                let new: Vec<(Symbol, Value)> = changes.iter().map(|c| (c.old, c.new)).collect();
+                let new = ends();
                 let new = self.substitute_in(old, &new);
                 self.seen_size((old, new), a)
             }
             (Node::DivOrZero(..), &[a, _]) if self.as_sign(v).is_some() => {
-                let new: Vec<(Symbol, Value)> = changes.iter().map(|c| (c.old, c.new)).collect();
+                let new = ends();
                 let new = self.substitute_in(v, &new);
                 let (mid, delta) = (self.sign(a.mid), self.sub(new, v));
                 let mean = self.mean(v, new);
