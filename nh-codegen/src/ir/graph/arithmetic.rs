@@ -20,6 +20,12 @@ fn is_short(number: &BigRational) -> bool {
 impl Graph {
     /// a + b
     pub fn add(&mut self, a: Value, b: Value) -> Value {
+        if a != b && self.is_base(a) && self.is_base(b) {
+            if self.is_sine_and_cosine_squared(a, b) {
+                return self.one();
+            }
+            return self.add_positive(a, b);
+        }
         let (ca, xa) = self.coefficient(a);
         let (cb, xb) = self.coefficient(b);
         if ca.is_zero() {
@@ -47,6 +53,14 @@ impl Graph {
             }
             (false, false) => {}
         }
+        if ca == cb && self.is_sine_and_cosine_squared(xa, xb) {
+            return self.constant(ca);
+        }
+        self.add_positive(a, b)
+    }
+
+    /// a + b of values with positive coefficients and different bases.
+    fn add_positive(&mut self, a: Value, b: Value) -> Value {
         // (x − y) + (y − x), (x − y) + y
         if let (Node::Sub(x, y), Node::Sub(z, w)) = (self.node(a), self.node(b))
             && (x, y) == (w, z)
@@ -60,9 +74,6 @@ impl Graph {
                 return x;
             }
         }
-        if ca == cb && self.is_sine_and_cosine_squared(xa, xb) {
-            return self.constant(ca);
-        }
         if let Some(sum) = self.collect_offsets(a, b) {
             return sum;
         }
@@ -70,7 +81,6 @@ impl Graph {
             if (self.as_constant(a).is_some(), a) > (self.as_constant(b).is_some(), b) { (b, a) } else { (a, b) };
         self.intern(Node::Add(a, b))
     }
-
     /// a − b
     pub fn sub(&mut self, a: Value, b: Value) -> Value {
         if a == b {
@@ -127,6 +137,10 @@ impl Graph {
 
     /// a b
     pub fn mul(&mut self, a: Value, b: Value) -> Value {
+        if self.is_base(a) && self.is_base(b) {
+            let product = self.mul_bases(a, b);
+            return self.with_number_in_front(product);
+        }
         let (ca, xa) = self.coefficient(a);
         let (cb, xb) = self.coefficient(b);
         let c = ca * cb;
@@ -161,6 +175,10 @@ impl Graph {
 
     /// a / b
     pub fn div(&mut self, a: Value, b: Value) -> Value {
+        if self.is_base(a) && self.is_base(b) {
+            let quotient = self.div_bases(a, b);
+            return self.with_number_in_front(quotient);
+        }
         let (ca, xa) = self.coefficient(a);
         let (cb, xb) = self.coefficient(b);
         if cb.is_zero() {
@@ -334,8 +352,11 @@ impl Graph {
 
     /// Coefficient and base: the value is their product, and the base has the coefficient 1. Zero is (0, 1).
     pub(in crate::ir) fn coefficient(&mut self, value: Value) -> (BigRational, Value) {
-        match self.node(value).clone() {
-            Node::Constant(c) => (c, self.one()),
+        match *self.node(value) {
+            Node::Constant(ref c) => {
+                let c = c.clone();
+                (c, self.one())
+            }
             Node::Neg(x) => {
                 let (c, base) = self.coefficient(x);
                 (-c, base)
@@ -350,8 +371,26 @@ impl Graph {
         }
     }
 
+    /// Is the coefficient 1, and the value its own base? (Most are; numbers of any size cost time.)
+    fn is_base(&self, value: Value) -> bool {
+        match *self.node(value) {
+            Node::Constant(_) | Node::Neg(_) => false,
+            Node::Mul(k, _) => self.as_constant(k).is_none(),
+            Node::Div(k, _) => self.is_one(k) || self.as_constant(k).is_none(),
+            _ => true,
+        }
+    }
+
+    /// 1 × value
+    fn with_number_in_front(&mut self, value: Value) -> Value {
+        if self.is_base(value) { value } else { self.scale(BigRational::one(), value) }
+    }
+
     /// c × value; numbers that are factors of the value already are multiplied in.
     pub fn scale(&mut self, c: BigRational, value: Value) -> Value {
+        if self.is_base(value) && !c.is_negative() {
+            return self.scale_base(c, value);
+        }
         let (own, base) = self.coefficient(value);
         let c = c * own;
         if c.is_negative() {
@@ -414,6 +453,9 @@ impl Graph {
 
     /// (x + c) + (y + d) with numbers c, d: x + y + (c + d). None if fewer than two numbers are there.
     fn collect_offsets(&mut self, a: Value, b: Value) -> Option<Value> {
+        if !self.has_offset(a) && !self.has_offset(b) {
+            return None;
+        }
         let (x, c) = self.offset(a);
         let (y, d) = self.offset(b);
         if c.is_zero() || d.is_zero() {
@@ -422,6 +464,17 @@ impl Graph {
         let sum = self.add(x, y);
         let number = self.constant(c + d);
         Some(self.add(sum, number))
+    }
+
+    /// Is there a number in the sum?
+    fn has_offset(&self, value: Value) -> bool {
+        match *self.node(value) {
+            Node::Constant(_) => true,
+            Node::Neg(v) => self.has_offset(v),
+            Node::Add(_, k) => self.as_constant(k).is_some(),
+            Node::Sub(x, k) => self.as_constant(x).is_some() || self.as_constant(k).is_some(),
+            _ => false,
+        }
     }
 
     fn offset(&mut self, value: Value) -> (Value, BigRational) {

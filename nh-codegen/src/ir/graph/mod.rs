@@ -108,6 +108,10 @@ pub struct Graph {
     supports: Vec<u32>,
     support_sets: Vec<Vec<Symbol>>,
     support_index: HashMap<Vec<Symbol>, u32>,
+    /// What two of them are together.
+    support_unions: HashMap<(u32, u32), u32>,
+    /// 0 and 1, once they are there: they are asked for all the time.
+    numbers: (Option<Value>, Option<Value>),
     /// Memo of [`Graph::derivative`]; values never change, so neither do entries.
     pub(in crate::ir) derivatives: HashMap<(Value, Symbol), Value>,
 }
@@ -217,21 +221,38 @@ impl Graph {
         reached
     }
 
+    /// A number that values have in common that read the same symbols.
+    pub(in crate::ir) fn support(&self, value: Value) -> usize {
+        self.supports[value.0 as usize] as usize
+    }
+
     fn support_of(&mut self, node: &Node) -> u32 {
-        let set: Vec<Symbol> = match node {
-            Node::Symbol(s) => vec![*s],
-            other => {
-                let operands = other.operands();
-                // Most nodes read what one of their operands reads: no new set then.
-                if let [a] = operands[..] {
-                    return self.supports[a.0 as usize];
-                }
-                let mut all: Vec<Symbol> = operands.into_iter().flat_map(|v| self.symbols_of(v)).copied().collect();
-                all.sort_unstable();
-                all.dedup();
-                all
-            }
-        };
+        match (node, &node.operands()[..]) {
+            (Node::Symbol(s), _) => self.support_set(vec![*s]),
+            (_, &[a]) => self.supports[a.0 as usize],
+            (_, &[a, b]) => self.support_union(self.supports[a.0 as usize], self.supports[b.0 as usize]),
+            _ => self.support_set(vec![]),
+        }
+    }
+
+    /// Most nodes read what one of their operands reads, and there are few sets for many nodes.
+    fn support_union(&mut self, a: u32, b: u32) -> u32 {
+        let (a, b) = (a.min(b), a.max(b));
+        if a == b {
+            return a;
+        }
+        if let Some(&union) = self.support_unions.get(&(a, b)) {
+            return union;
+        }
+        let mut all = [self.support_sets[a as usize].as_slice(), &self.support_sets[b as usize]].concat();
+        all.sort_unstable();
+        all.dedup();
+        let union = self.support_set(all);
+        self.support_unions.insert((a, b), union);
+        union
+    }
+
+    fn support_set(&mut self, set: Vec<Symbol>) -> u32 {
         if let Some(&i) = self.support_index.get(&set) {
             return i;
         }
@@ -287,12 +308,14 @@ impl Graph {
 
     /// Zero.
     pub fn zero(&mut self) -> Value {
-        self.ratio(0, 1)
+        let found = self.numbers.0.unwrap_or_else(|| self.ratio(0, 1));
+        *self.numbers.0.insert(found)
     }
 
     /// One.
     pub fn one(&mut self) -> Value {
-        self.ratio(1, 1)
+        let found = self.numbers.1.unwrap_or_else(|| self.ratio(1, 1));
+        *self.numbers.1.insert(found)
     }
 
     /// π.

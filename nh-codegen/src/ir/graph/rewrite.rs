@@ -44,20 +44,13 @@ impl Graph {
         values.iter().map(|v| new.get(v).copied().unwrap_or(*v)).collect()
     }
 
-    /// Each value with values in it replaced by others, all at once.
-    pub fn with_values(&mut self, values: &[Value], replacements: &HashMap<Value, Value>) -> Vec<Value> {
-        let order = self.reachable(values);
-        let mut new: HashMap<Value, Value> = HashMap::with_capacity_and_hasher(order.len(), Default::default());
-        for value in order {
-            let replaced = match replacements.get(&value) {
-                Some(&other) => other,
-                None => {
-                    let node = self.node(value).clone();
-                    let was = node.operands();
-                    let operands: Vec<Value> = was.iter().map(|v| new[v]).collect();
-                    if operands == was { value } else { self.build(&node, &operands) }
-                }
-            };
+    /// Each value with values in it replaced by others, all at once. What became of the values on the way is added to what is replaced.
+    pub(in crate::ir) fn with_values(&mut self, values: &[Value], new: &mut HashMap<Value, Value>) -> Vec<Value> {
+        for value in self.reachable_if(values, |v| !new.contains_key(&v)) {
+            let node = self.node(value).clone();
+            let was = node.operands();
+            let operands: Vec<Value> = was.iter().map(|v| new[v]).collect();
+            let replaced = if operands == was { value } else { self.build(&node, &operands) };
             new.insert(value, replaced);
         }
         values.iter().map(|v| new[v]).collect()

@@ -4,6 +4,7 @@ use super::{Graph, Stage, Value};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 impl Graph {
     /// The sum of all. Like terms are collected; what is known earlier is summed first, so that it can be hoisted.
@@ -11,7 +12,12 @@ impl Graph {
         let mut collected: BTreeMap<Value, BigRational> = BTreeMap::new();
         for &term in terms {
             let (c, base) = self.coefficient(term);
-            *collected.entry(base).or_default() += c;
+            match collected.entry(base) {
+                Entry::Vacant(place) => {
+                    place.insert(c);
+                }
+                Entry::Occupied(mut sum) => *sum.get_mut() += c,
+            }
         }
         let mut by_stage: BTreeMap<Stage, (Vec<Value>, Vec<Value>)> = BTreeMap::new();
         for (base, c) in collected {

@@ -53,17 +53,17 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
 
     let symbols: Vec<_> =
         (1..=last.len()).map(|i| graph.declared(&format!("{}{i}", Role::Ahead.name()), Stage::Config)).collect();
-    let carried: HashMap<Value, Value> =
+    let mut carried: HashMap<Value, Value> =
         last.iter().copied().zip(symbols.iter().map(|&s| graph.read(s)).collect::<Vec<_>>()).collect();
-    let new_q = graph.with_values(&new_q, &carried);
+    let new_q = graph.with_values(&new_q, &mut carried);
     let at_new: Vec<_> = q.into_iter().zip(new_q).collect();
     let new = graph.substitute(&last, &at_new);
     let output = |values: Vec<Value>| Output { role: Role::Ahead, shape: Shape::Vector(values.len()), values };
     for place in program.step.values_mut() {
-        *place = graph.with_values(&[*place], &carried)[0];
+        *place = graph.with_values(&[*place], &mut carried)[0];
     }
     if let Some(guard) = &mut program.guard {
-        guard.measure = graph.with_values(&[guard.measure], &carried)[0];
+        guard.measure = graph.with_values(&[guard.measure], &mut carried)[0];
     }
     program.start.outputs.push(output(last));
     program.step.outputs.push(output(new));

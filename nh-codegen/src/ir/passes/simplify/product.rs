@@ -32,7 +32,9 @@ impl Product {
             let (c, base) = graph.coefficient(factor);
             // A division by zero stays one.
             if !inverse {
-                self.coefficient *= c;
+                if !c.is_one() {
+                    self.coefficient *= c;
+                }
                 self.constant = graph.mul(self.constant, base);
             } else if c.is_zero() {
                 self.constant = graph.div(self.constant, factor);
@@ -49,6 +51,9 @@ impl Product {
 
     /// Constant factors, and whether the product is negative for positive factors.
     pub fn sign_and_constant(&self, graph: &mut Graph) -> (bool, Value) {
+        if self.coefficient.is_one() {
+            return (false, graph.scale(BigRational::one(), self.constant));
+        }
         (self.coefficient.is_negative(), graph.scale(self.coefficient.abs(), self.constant))
     }
 

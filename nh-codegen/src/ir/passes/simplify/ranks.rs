@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug)]
 pub struct Ranks {
     bound: BTreeMap<Symbol, u32>,
+    /// Of the sets of symbols that values read, as far as they were asked for. (Values that read the same are known at once.)
+    known: RefCell<Vec<Option<u32>>>,
     /// Within a rank what is known first is put together first, if there are times.
     times: Option<RefCell<Times>>,
 }
@@ -22,17 +24,19 @@ const READ: u32 = 2;
 impl Ranks {
     /// Of a body that does this.
     pub fn of(graph: &Graph, statements: &[Statement]) -> Self {
-        let mut ranks = Ranks { bound: BTreeMap::new(), times: None };
+        let mut ranks = Ranks { bound: BTreeMap::new(), known: RefCell::default(), times: None };
         let mut solves = 0;
         for statement in statements {
             match statement {
                 Statement::Assign { symbol, value } => {
                     let rank = ranks.rank(graph, *value).max(READ);
                     ranks.bound.insert(*symbol, rank);
+                    ranks.known = RefCell::default();
                 }
                 Statement::Solve(block) => {
                     solves += 1;
                     ranks.bound.extend(block.unknowns.iter().map(|&s| (s, READ + solves)));
+                    ranks.known = RefCell::default();
                 }
             }
         }
@@ -56,6 +60,15 @@ impl Ranks {
 
     /// When the value is known.
     pub fn rank(&self, graph: &Graph, value: Value) -> u32 {
+        let support = graph.support(value);
+        let mut known = self.known.borrow_mut();
+        if known.len() <= support {
+            known.resize(support + 1, None);
+        }
+        *known[support].get_or_insert_with(|| self.rank_of(graph, value))
+    }
+
+    fn rank_of(&self, graph: &Graph, value: Value) -> u32 {
         let of_symbol = |s: &Symbol| match graph.symbol_info(*s).stage {
             Stage::Const | Stage::Param => 0,
             Stage::Step => 1,

@@ -119,14 +119,11 @@ fn best_factor(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> Option<(C
     candidates.sort_by_key(|(_, list)| std::cmp::Reverse(list.len()));
     candidates.truncate(CANDIDATES);
 
-    let before = cost_of_sum(&shapes(graph, ranks, terms));
+    let all = shapes(graph, ranks, terms);
+    let before = cost_of_sum(&all);
     let mut best: Option<(usize, Common, Vec<usize>)> = None;
     for (common, list) in candidates {
-        let mut inner: Vec<Product> = list.iter().map(|&i| terms[i].clone()).collect();
-        for term in &mut inner {
-            take_out(graph, term, common);
-        }
-        let inner = shapes(graph, ranks, &inner);
+        let inner: Vec<Shape> = list.iter().map(|&i| all[i].without(ranks, graph, common)).collect();
         let sum_rank = inner.iter().map(Shape::rank).max().unwrap_or(0);
         let mut outer = Shape { constant: false, above: vec![], below: vec![] };
         if sum_rank <= LAST_CONSTANT {
@@ -139,9 +136,8 @@ fn best_factor(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> Option<(C
             Common::Below(v) => outer.below.push(ranks.rank(graph, v)),
             Common::Constant(_) => outer.constant = true,
         }
-        let rest: Vec<Product> =
-            terms.iter().enumerate().filter(|(i, _)| !list.contains(i)).map(|(_, t)| t.clone()).collect();
-        let mut after = shapes(graph, ranks, &rest);
+        let mut after: Vec<Shape> =
+            all.iter().enumerate().filter(|(i, _)| list.binary_search(i).is_err()).map(|(_, s)| s.clone()).collect();
         after.push(outer);
         let cost = cost_of_sum(&after) + cost_of_sum(&inner);
         if cost < before && best.as_ref().is_none_or(|(least, ..)| cost < *least) {
@@ -152,6 +148,7 @@ fn best_factor(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> Option<(C
 }
 
 /// A product as far as its cost is concerned: the ranks of its factors.
+#[derive(Clone)]
 struct Shape {
     constant: bool,
     above: Vec<u32>,
@@ -159,6 +156,23 @@ struct Shape {
 }
 
 impl Shape {
+    /// With that taken out of it.
+    fn without(&self, ranks: &Ranks, graph: &Graph, common: Common) -> Self {
+        let mut rest = self.clone();
+        let remove = |factors: &mut Vec<u32>, v: Value| {
+            let rank = ranks.rank(graph, v);
+            if let Some(i) = factors.iter().position(|&r| r == rank) {
+                factors.remove(i);
+            }
+        };
+        match common {
+            Common::Above(v) => remove(&mut rest.above, v),
+            Common::Below(v) => remove(&mut rest.below, v),
+            Common::Constant(_) => rest.constant = false,
+        }
+        rest
+    }
+
     fn rank(&self) -> u32 {
         self.above.iter().chain(&self.below).copied().max().unwrap_or(0)
     }
