@@ -10,11 +10,11 @@ use nalgebra::{ArrayStorage, SMatrix, SVector};
 pub use crate::catalogue::copy;
 pub use crate::group::{group_defect, on_group, rotation};
 pub use crate::level::{on_level_set, onto_level_set};
-pub use crate::newton::{NewtonFailure, NewtonOutcome, newton, solve_linear};
+pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, newton, solve_linear};
 pub use crate::predictor::Predictor;
 pub use crate::rank::RankMonitor;
 pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
-pub use crate::sweep::{Sweeps, USUAL_SWEEPS};
+pub use crate::sweep::{Sweeps, USUAL_SWEEPS, swept};
 
 /// The scalar nearest to `value`.
 #[inline(always)]

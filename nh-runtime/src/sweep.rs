@@ -20,7 +20,7 @@
 //! guess, Newton's method works alone.
 
 use crate::Scalar;
-use crate::newton::{NewtonFailure, NewtonOutcome, Progress, attempts, norm, subtract};
+use crate::newton::{NewtonFailure, NewtonOutcome, Progress, attempts, by_differences, norm, subtract};
 use crate::predictor::Predictor;
 
 /// Contraction by three bits a sweep makes 24 in eight, which is about what a good guess lacks.
@@ -145,6 +145,34 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
     }
 }
 
+/// Sweeps, and where they contract too slowly Newton's method for x = S(x) with a Jacobian by
+/// [differences](crate::newton::by_differences): for blocks whose S is so long that its loop is better not written out where it is used.
+///
+/// # Errors
+/// Those of Newton's method, after sweeps have failed.
+#[inline(always)]
+pub fn swept<T, const N: usize, const H: usize>(
+    predictor: &Predictor<T, N, H>,
+    plain: impl Fn() -> [T; N] + Copy,
+    scale: impl Fn() -> [T; N] + Copy,
+    sweep: impl Fn([T; N]) -> [T; N] + Copy,
+) -> Result<NewtonOutcome<T, N>, NewtonFailure>
+where
+    T: Scalar,
+{
+    let mut sweeps = Sweeps::new(predictor);
+    while let Some(x) = sweeps.goes_on() {
+        sweeps.update(sweep(x));
+    }
+    let residual = move |x: [T; N]| {
+        let mut rest = x;
+        subtract(&mut rest, sweep(x));
+        rest
+    };
+    sweeps.or_newton(plain, scale, by_differences(residual))?;
+    Ok(NewtonOutcome { x: sweeps.x, iterations: sweeps.iterations, restarted: sweeps.restarted })
+}
+
 #[inline(never)]
 fn shorter_guess<T: Scalar, const N: usize, const H: usize>(predictor: Predictor<T, N, H>) -> Option<[T; N]> {
     predictor.guess()
@@ -265,6 +293,21 @@ mod tests {
         };
         let outcome = sweep(&at(1.5), || [0.0], || [0.0], |[x]| ([4.0 * x - 4.0], [[4.0]]), step).unwrap();
         assert_eq!((outcome.x, calls.get()), ([1.0], 2));
+    }
+
+    #[test]
+    fn newton_by_differences_of_the_sweep() {
+        let calls = Cell::new(0);
+        let step = |[x]: [f64; 1]| {
+            calls.set(calls.get() + 1);
+            [4.0 - 3.0 * x]
+        };
+        // Two sweeps, and an iteration or two of two evaluations each.
+        let outcome = swept(&at(1.5), || [0.0], || [0.0], step).unwrap();
+        assert!((outcome.x[0] - 1.0).abs() <= f64::EPSILON && calls.get() <= 6, "{outcome:?} {}", calls.get());
+        // Where sweeps contract, there is no more than them.
+        let outcome = swept(&at(1.0 + 1e-9), || [0.0], || [0.0], |[x]| [1.0 + 1e-4 * (x - 1.0)]).unwrap();
+        assert_eq!((outcome.x, outcome.iterations), ([1.0], 3));
     }
 
     #[test]

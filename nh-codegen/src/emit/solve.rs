@@ -89,21 +89,25 @@ fn solve(
         let read: BTreeSet<Symbol> = block.part(part).iter().flat_map(|&v| graph.symbols_of(v)).copied().collect();
         writer.pattern(&block.unknowns, |s| read.contains(&s))
     };
-    let (unknowns, system_lets) = (pattern(Part::System), lets(Part::System));
-    let (residual, jacobian) = (writer.array(&block.residual), block.jacobian.iter().map(|row| writer.array(row)));
-    let result = quote!((#residual, [#(#jacobian),*]));
-    let system = if system_lets.is_empty() {
-        quote!(move |#unknowns| #result)
+    let function = |part: Part, result: TokenStream| {
+        let (unknowns, lets) = (pattern(part), lets(part));
+        if lets.is_empty() { quote!(move |#unknowns| #result) } else { quote!(move |#unknowns| { #lets #result }) }
+    };
+    let residual = writer.array(&block.residual);
+    let differenced = block.jacobian.is_empty();
+    let system = if differenced {
+        let residual = function(Part::System, residual);
+        quote!(rt::by_differences(#residual))
     } else {
-        quote!(move |#unknowns| { #system_lets #result })
+        let jacobian = block.jacobian.iter().map(|row| writer.array(row));
+        function(Part::System, quote!((#residual, [#(#jacobian),*])))
     };
     let before = |part: Part| {
         let (lets, values) = (lets(part), writer.array(&block.part(part)));
         if lets.is_empty() { values } else { quote!({ #lets #values }) }
     };
     let (guess, scale) = (before(Part::Guess), before(Part::Scale));
-    let sweep =
-        (!block.sweep.is_empty()).then(|| (pattern(Part::Sweep), lets(Part::Sweep), writer.array(&block.sweep)));
+    let sweep = (!block.sweep.is_empty()).then(|| writer.array(&block.sweep));
     let n = size(block.unknowns.len());
     let unknown = quote!([rt::lit::<T>(f64::NAN); #n]);
     let name = &block.name;
@@ -115,6 +119,28 @@ fn solve(
     };
     // Without history: `start` and `observe` have no earlier solutions.
     let fresh = quote!(&rt::Predictor::<T, #n, 0>::new());
+    if let Some(new) = sweep.as_ref().filter(|_| differenced) {
+        let sweep = function(Part::Sweep, new.clone());
+        let swept = |predictor: TokenStream| quote!(rt::swept(#predictor, move || #guess, move || #scale, #sweep));
+        return match place {
+            Place::Observe => {
+                let solved = swept(fresh);
+                quote!(let #found = #solved.map_or(#unknown, |solution| solution.x);)
+            }
+            Place::Start => {
+                let solved = swept(fresh);
+                quote!(let #found = #solved.#failed?.x;)
+            }
+            Place::Step => {
+                let (solution, predictor) = (solution(implicit), predictor(implicit));
+                let solved = swept(quote!(&motion.#predictor));
+                quote! {
+                    let #solution = #solved.#failed?;
+                    let #found = #solution.x;
+                }
+            }
+        };
+    }
     match (place, block.linear) {
         (Place::Observe, true) => quote!(let #found = rt::solve_linear(#guess, #system).unwrap_or(#unknown);),
         (Place::Observe, false) => quote! {
@@ -127,14 +153,17 @@ fn solve(
         (Place::Step, false) => {
             let (solution, predictor) = (solution(implicit), predictor(implicit));
             let call = match sweep {
-                Some((unknowns, lets, new)) => quote! {
-                    let mut #solution = rt::Sweeps::new(&motion.#predictor);
-                    while let Some(#unknowns) = #solution.goes_on() {
-                        #lets
-                        #solution.update(#new);
+                Some(new) => {
+                    let (unknowns, lets) = (pattern(Part::Sweep), lets(Part::Sweep));
+                    quote! {
+                        let mut #solution = rt::Sweeps::new(&motion.#predictor);
+                        while let Some(#unknowns) = #solution.goes_on() {
+                            #lets
+                            #solution.update(#new);
+                        }
+                        #solution.or_newton(move || #guess, move || #scale, #system).#failed?;
                     }
-                    #solution.or_newton(move || #guess, move || #scale, #system).#failed?;
-                },
+                }
                 None => quote! {
                     let #solution = rt::newton(&motion.#predictor, move || #guess, move || #scale, #system).#failed?;
                 },

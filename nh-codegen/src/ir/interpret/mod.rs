@@ -8,7 +8,7 @@ use super::graph::{Graph, Stage, Symbol, Value};
 use super::program::{Body, Function, Part, Program, Role, Statement, StepProgram};
 pub use evaluate::Number;
 use machine::{Machine, Order};
-use newton::{Predictor, Solution, Swept, newton, newton_from, solve_linear, sweep};
+use newton::{Predictor, Solution, Swept, by_differences, newton, newton_from, solve_linear, sweep};
 use std::fmt;
 
 /// Why a program could not be run further.
@@ -344,9 +344,21 @@ impl<'p> Prepared<'p> {
                         })
                     });
                     let mut system = |x: &[f64]| {
-                        machine.bind(&block.unknowns, x);
-                        machine.run(inside);
-                        (machine.read(&block.residual), block.jacobian.iter().map(|row| machine.read(row)).collect())
+                        if !block.jacobian.is_empty() {
+                            machine.bind(&block.unknowns, x);
+                            machine.run(inside);
+                            let jacobian = block.jacobian.iter().map(|row| machine.read(row)).collect();
+                            return (machine.read(&block.residual), jacobian);
+                        }
+                        by_differences(x, &mut |x: &[f64]| {
+                            machine.bind(&block.unknowns, x);
+                            if block.sweep.is_empty() {
+                                machine.run(inside);
+                                return machine.read(&block.residual);
+                            }
+                            machine.run(inside_sweep);
+                            x.iter().zip(machine.read(&block.sweep)).map(|(x, new)| x - new).collect()
+                        })
                     };
                     let outcome = match swept {
                         Some(Swept::Solved(solution)) => Ok(solution),

@@ -75,6 +75,22 @@ pub(super) fn sweep(predictor: &Predictor, plain: &[f64], sweep: &mut impl FnMut
     Swept::Left { x, iterations: MAX_SWEEPS }
 }
 
+/// (r, ∂r/∂x), the latter by differences with steps √ε (|xⱼ| + the mean of |x|).
+pub(super) fn by_differences(x: &[f64], residual: &mut impl FnMut(&[f64]) -> Vec<f64>) -> Linearised {
+    let (here, typical) = (residual(x), norm(x) / x.len() as f64);
+    let mut jacobian = vec![vec![0.0; x.len()]; x.len()];
+    for j in 0..x.len() {
+        let size = x[j].abs() + typical;
+        let mut there = x.to_vec();
+        there[j] += f64::EPSILON.sqrt() * if size == 0.0 { 1.0 } else { size };
+        let step = there[j] - x[j];
+        for ((row, new), old) in jacobian.iter_mut().zip(residual(&there)).zip(&here) {
+            row[j] = (new - old) / step;
+        }
+    }
+    (here, jacobian)
+}
+
 /// Affine equations: one factorisation, no test.
 pub(super) fn solve_linear(
     mut x: Vec<f64>,

@@ -137,7 +137,7 @@ pub enum Statement {
     Solve(NewtonBlock),
 }
 
-/// A square block of equations r(x) = 0 with its analytic Jacobian.
+/// A square block of equations r(x) = 0.
 #[derive(Clone, Debug)]
 pub struct NewtonBlock {
     /// Name of the block, for reports and errors: `rho1, rho2`.
@@ -146,9 +146,9 @@ pub struct NewtonBlock {
     pub unknowns: Vec<Symbol>,
     /// A first guess for each that needs no history (read where no step has been made, or where extrapolation failed).
     pub guess: Vec<Value>,
-    /// r(x).
+    /// r(x). Empty where r is x − S(x) with the sweep S.
     pub residual: Vec<Value>,
-    /// ∂r/∂x, row by row.
+    /// ∂r/∂x, row by row. Empty where differences of r take its place.
     pub jacobian: Vec<Vec<Value>>,
     /// For each unknown, the size of a change that is invisible in the new state *divided by the unit roundoff*:
     /// |ζ_i|/h where the unknown is a velocity of ζ_i. A function of what is known before the solve.

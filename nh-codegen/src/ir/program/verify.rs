@@ -247,8 +247,11 @@ impl<'a> Check<'a> {
     fn solve(&mut self, place: &str, block: &NewtonBlock, known: &mut BTreeSet<Symbol>) {
         let place = format!("{place}, solve for {}", block.name);
         let n = block.unknowns.len();
+        let differenced = block.jacobian.is_empty() && !block.linear;
+        let residuals = if differenced && !block.sweep.is_empty() { 0 } else { n };
+        let rows = if differenced { 0 } else { n };
         let lengths = [block.guess.len(), block.residual.len(), block.jacobian.len(), block.scale.len()];
-        if n == 0 || lengths != [n; 4] || block.jacobian.iter().any(|row| row.len() != n) {
+        if n == 0 || lengths != [n, residuals, rows, n] || block.jacobian.iter().any(|row| row.len() != n) {
             self.error(format!(
                 "{place}: {n} unknowns, {} guesses, {} residuals, {} scales, Jacobian rows of {:?}",
                 block.guess.len(),

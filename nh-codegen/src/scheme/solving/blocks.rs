@@ -50,19 +50,23 @@ pub struct Block {
     pub kind: BlockKind,
     /// Names of the unknowns that were torn off: they follow from the others by assignment.
     pub assigned: Vec<String>,
+    /// Is the Jacobian that of differences?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub differenced: bool,
 }
 
 impl Block {
     /// How it is solved, in words.
     pub fn method(&self) -> String {
         let n = self.unknowns.len();
+        let jacobian = if self.differenced { "Jacobian by differences" } else { "analytic Jacobian" };
         let what = match self.kind {
             BlockKind::Explicit => "explicit".to_string(),
             BlockKind::Linear => format!("{n} × {n} linear block"),
-            BlockKind::Implicit => format!("{n} × {n} implicit block (Newton, analytic Jacobian)"),
+            BlockKind::Implicit => format!("{n} × {n} implicit block (Newton, {jacobian})"),
             BlockKind::Swept => {
                 format!(
-                    "{n} × {n} implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)"
+                    "{n} × {n} implicit block (Gauss–Seidel sweeps; Newton, {jacobian}, where they contract too slowly)"
                 )
             }
         };
@@ -97,6 +101,10 @@ const SWEPT_HISTORY: usize = 8;
 /// How many sweeps are compared with one iteration of Newton's method: from a guess with eight or nine digits, at two to
 /// three digits a sweep, and the last one to see that it changes nothing.
 const SWEEPS: usize = 3;
+
+/// Where a row by row evaluation of all unknowns' equations, once for each of them, costs more than this, the Jacobian is that of
+/// differences. An analytic one costs as much or more there, and its code is most of a file that nobody could compile in a minute.
+const LARGEST_JACOBIAN: usize = 50_000;
 
 /// Orders a system into blocks.
 ///
@@ -154,7 +162,7 @@ fn solve_block(
     {
         statements.push(Statement::Assign { symbol: x, value });
         let unknowns = names(graph, &mut (0..1));
-        return Block { unknowns, kind: BlockKind::Explicit, assigned: Vec::new() };
+        return Block { unknowns, kind: BlockKind::Explicit, assigned: Vec::new(), differenced: false };
     }
 
     let mut newton = Newton::of(graph, &system, system.whole());
@@ -176,7 +184,12 @@ fn solve_block(
             }
         }
     }
-    let Newton { torn, residual, jacobian, linear, .. } = newton;
+    let Newton { torn, mut residual, jacobian, linear, .. } = newton;
+    let differenced = jacobian.is_empty();
+    if differenced && !sweep.is_empty() {
+        // Newton's method is then for x − S(x), and S is there already.
+        residual.clear();
+    }
     let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
     let of = |i: usize| &equations.unknowns[members[i]];
     let kind = match (linear, sweep.is_empty()) {
@@ -207,6 +220,7 @@ fn solve_block(
         unknowns: names(graph, &mut torn.torn.iter().copied()),
         kind,
         assigned: names(graph, &mut torn.assigned.iter().map(|(i, _)| *i)),
+        differenced,
     }
 }
 
@@ -214,6 +228,7 @@ fn solve_block(
 struct Newton {
     torn: Torn,
     residual: Vec<Value>,
+    /// Empty where differences take its place.
     jacobian: Vec<Vec<Value>>,
     linear: bool,
     /// Of one iteration.
@@ -224,11 +239,17 @@ impl Newton {
     fn of(graph: &mut Graph, system: &System<'_>, torn: Torn) -> Self {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| system.unknowns[i]).collect();
         let residual = system.reduced(graph, &torn);
+        let (evaluation, elimination) = (cost(graph, &residual, &symbols), elimination_cost(symbols.len()));
+        // (Affine equations cost next to nothing here.)
+        if evaluation * symbols.len() > LARGEST_JACOBIAN {
+            let cost = evaluation * (symbols.len() + 1) + elimination;
+            return Newton { torn, residual, jacobian: Vec::new(), linear: false, cost };
+        }
         let jacobian = residual.iter().map(|&row| cheaper_gradient(graph, row, &symbols)).collect::<Vec<_>>();
         let linear = jacobian.iter().flatten().all(|&d| !graph.depends_on_any(d, &symbols))
             && residual.iter().all(|&row| !graph.jumps_in(row, &symbols));
         let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
-        let cost = cost(graph, &all, &symbols) + elimination_cost(symbols.len());
+        let cost = cost(graph, &all, &symbols) + elimination;
         Newton { torn, residual, jacobian, linear, cost }
     }
 }
