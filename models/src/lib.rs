@@ -35,8 +35,10 @@
 //! stepper.hold([1.0]).unwrap(); // there are two torques
 //! ```
 
+mod chains;
 mod quartic;
 
+pub use chains::{car_trailers, snake};
 pub use quartic::chaotic_quartic;
 
 use nh_runtime::catalogue::{self, DynStepper, Model};
@@ -110,27 +112,63 @@ macro_rules! library {
 }
 
 library! {
+    ackermann
+    ball_turntable
+    car_trailers
+    castor
     chaotic_quartic
     chaotic_quartic12
     chaotic_quartic6
     chaplygin_sleigh
     chaplygin_sleigh_com
     chaplygin_sleigh_se2
+    charged_knife_edge
     cvt_harmonic
+    double_pendulum
     gearbox
+    getz
     heisenberg
+    kepler_contact
     knife_edge
     knife_edge_incline
+    leaning_disk
+    mobile_manipulator
     mobile_robot
     nonholonomic_oscillator
     nonholonomic_particle
+    rattleback
     roller_racer
     rolling_disk
+    routh_sphere
+    segway
+    snake
     snakeboard
+    spherical_robot
     suslov
     suslov_so3
+    twistcar
     vertical_disk
 }
+
+/// A car that steers its front wheels and whose wheels spin.
+#[nonholonomic(model = "ackermann.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ackermann;
+
+/// A homogeneous ball on a plane that turns: constraints that prescribe a velocity.
+#[nonholonomic(model = "ball_turntable.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BallTurntable;
+
+/// A car that tows two trailers; [`car_trailers`] has any number.
+#[nonholonomic(model = "car_trailers.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CarTrailers;
+
+/// A robot on two driven wheels and a castor with masses of its own.
+#[nonholonomic(model = "castor.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Castor;
 
 /// A chaotic quartic potential on seven coordinates under one constraint (n = 3).
 #[nonholonomic(model = "chaotic_quartic.yaml", methods = [all])]
@@ -162,20 +200,40 @@ pub struct ChaplyginSleighCom;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaplyginSleighSe2;
 
+/// A knife edge with a charge in a magnetic field: a Lagrangian with terms that are linear in the velocities.
+#[nonholonomic(model = "charged_knife_edge.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChargedKnifeEdge;
+
 /// The contact oscillator: two oscillators in a transmission that a third one drives.
 #[nonholonomic(model = "cvt_harmonic.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CvtHarmonic;
+
+/// The double pendulum, without constraints.
+#[nonholonomic(model = "double_pendulum.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DoublePendulum;
 
 /// The knife-edge driven gearbox: two springs, coupled by a driver in a potential.
 #[nonholonomic(model = "gearbox.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gearbox;
 
+/// Getz' bicycle, which may fall over.
+#[nonholonomic(model = "getz.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Getz;
+
 /// The nonholonomic free particle on the Heisenberg group.
 #[nonholonomic(model = "heisenberg.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Heisenberg;
+
+/// Kepler's problem under a contact constraint.
+#[nonholonomic(model = "kepler_contact.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct KeplerContact;
 
 /// A knife edge on an inclined plane, perturbed by `eps`.
 #[nonholonomic(model = "knife_edge.yaml", methods = [all])]
@@ -186,6 +244,16 @@ pub struct KnifeEdge;
 #[nonholonomic(model = "knife_edge_incline.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct KnifeEdgeIncline;
+
+/// A rolling disk that may lean, with friction or without.
+#[nonholonomic(model = "leaning_disk.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LeaningDisk;
+
+/// A base on two driven wheels with an arm of two links.
+#[nonholonomic(model = "mobile_manipulator.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MobileManipulator;
 
 /// The mobile robot: the vertical disk in a periodic potential.
 #[nonholonomic(model = "mobile_robot.yaml", methods = [all])]
@@ -202,6 +270,11 @@ pub struct NonholonomicOscillator;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NonholonomicParticle;
 
+/// The rattleback: an ellipsoid that rolls and prefers one sense of rotation.
+#[nonholonomic(model = "rattleback.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rattleback;
+
 /// The roller racer: two coupled bodies, each on a pair of wheels.
 #[nonholonomic(model = "roller_racer.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -212,10 +285,30 @@ pub struct RollerRacer;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RollingDisk;
 
+/// Routh's sphere, a ball whose centre of mass is beside its centre.
+#[nonholonomic(model = "routh_sphere.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RouthSphere;
+
+/// A body balanced on two wheels.
+#[nonholonomic(model = "segway.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Segway;
+
+/// A snake of three links; [`snake`] has any number.
+#[nonholonomic(model = "snake.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Snake;
+
 /// The snakeboard, without control.
 #[nonholonomic(model = "snakeboard.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Snakeboard;
+
+/// A rolling shell with a pendulum inside.
+#[nonholonomic(model = "spherical_robot.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SphericalRobot;
 
 /// Suslov's problem, reduced to the angular velocity: quasi-velocities on so(3) and no coordinates.
 #[nonholonomic(model = "suslov.yaml", methods = [all])]
@@ -226,6 +319,11 @@ pub struct Suslov;
 #[nonholonomic(model = "suslov_so3.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SuslovSo3;
+
+/// The twistcar, whose rider turns the handlebar: a constraint that depends on the time.
+#[nonholonomic(model = "twistcar.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Twistcar;
 
 /// The vertical disk without a potential.
 #[nonholonomic(model = "vertical_disk.yaml", methods = [all])]

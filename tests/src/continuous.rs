@@ -7,8 +7,10 @@ use crate::reference::Trajectory;
 use nalgebra::{Complex, ComplexField, SMatrix, SVector};
 use std::collections::BTreeMap;
 
+mod closed;
 mod systems;
 
+pub use closed::turntable;
 pub use systems::*;
 
 /// A real or complex number.

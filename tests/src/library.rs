@@ -2,7 +2,7 @@
 
 use crate::continuous::{self, Equations};
 use crate::every_method;
-use crate::reference::{ReferenceError, SuslovTrajectory, Trajectory};
+use crate::reference::{Motion, ReferenceError, SuslovTrajectory, Trajectory};
 use crate::verify::{Failure, Run};
 use nh_codegen::scheme::{METHODS, Properties};
 use nh_models::{self as models, Listed};
@@ -30,8 +30,8 @@ pub struct Case {
 #[derive(Clone, Copy, Debug)]
 struct Make {
     system: fn(&Case) -> Made<dyn DynSystem>,
-    stepper: fn(&Case, &[f64], f64) -> Made<dyn DynStepper>,
-    projected: fn(&Case, &[f64]) -> Result<Vec<f64>, StepError>,
+    stepper: fn(&Case, f64, &[f64], f64) -> Made<dyn DynStepper>,
+    projected: fn(&Case, f64, &[f64]) -> Result<Vec<f64>, StepError>,
     /// In single precision.
     single: fn(&Case, f64) -> Single,
 }
@@ -53,7 +53,9 @@ pub enum Truth {
     OnGroup(&'static str),
     /// The lively sleigh's reference data, moved from the point of contact to the centre of mass.
     CentreOfMass,
-    /// Equations written down by hand, integrated to roundoff.
+    /// The motion of this name by d'Alembert's principle ([`Motion::of_models`]).
+    Motion(&'static str),
+    /// Equations written down by hand, integrated to roundoff, or a closed form.
     Equations(fn(&[f64], &[f64]) -> Trajectory),
 }
 
@@ -114,15 +116,23 @@ impl Case {
     /// # Errors
     /// Where the state or the step size is refused.
     pub fn stepper(&self, state: &[f64], h: f64) -> Result<Box<dyn DynStepper>, StepError> {
-        (self.make.stepper)(self, state, h)
+        self.stepper_from(0.0, state, h)
     }
 
-    /// The state with its velocity moved onto D.
+    /// A stepper at the state (q, v) and another time than 0.
+    ///
+    /// # Errors
+    /// Where the state or the step size is refused.
+    pub fn stepper_from(&self, t: f64, state: &[f64], h: f64) -> Result<Box<dyn DynStepper>, StepError> {
+        (self.make.stepper)(self, t, state, h)
+    }
+
+    /// The state with its velocity moved onto D, at the time t.
     ///
     /// # Errors
     /// Where a parameter is refused.
-    pub fn projected(&self, state: &[f64]) -> Result<Vec<f64>, StepError> {
-        (self.make.projected)(self, state)
+    pub fn projected(&self, t: f64, state: &[f64]) -> Result<Vec<f64>, StepError> {
+        (self.make.projected)(self, t, state)
     }
 
     /// A run for [`verify`](crate::verify).
@@ -130,7 +140,15 @@ impl Case {
     /// # Errors
     /// Where the state or the step size is refused.
     pub fn run(&self, state: &[f64], h: f64) -> Result<Run, Failure> {
-        let mut stepper = self.stepper(state, h)?;
+        self.run_from(0.0, state, h)
+    }
+
+    /// The same from another time than 0.
+    ///
+    /// # Errors
+    /// Where the state or the step size is refused.
+    pub fn run_from(&self, t: f64, state: &[f64], h: f64) -> Result<Run, Failure> {
+        let mut stepper = self.stepper_from(t, state, h)?;
         let n = self.model.coordinates.len();
         Ok(Box::new(move |out| {
             stepper.step()?;
@@ -190,6 +208,12 @@ impl Case {
                     .collect();
                 Ok(continuous::trajectory("chaplygin_sleigh_com", 3, &states))
             }
+            Truth::Motion(name) => {
+                let unknown = || ReferenceError::UnknownMotion(name.to_owned());
+                let motion = Motion::of_models()?.remove(name).filter(|motion| !motion.nodes.is_empty()).ok_or_else(unknown)?;
+                let found = continuous::trajectory(self.model.name, motion.coordinates.len(), &motion.nodes);
+                Ok(Trajectory { coords: motion.coordinates, params: motion.parameters, ..found })
+            }
             Truth::Equations(integrate) => Ok(integrate(self.data.q, self.data.w)),
         }
     }
@@ -199,17 +223,17 @@ fn system<S: Model + 'static>(case: &Case) -> Made<dyn DynSystem> {
     Ok(Box::new(S::from_parameters(&case.parameters())?))
 }
 
-/// The system, and its state (q, v).
-fn made<S: Model>(case: &Case, state: &[f64]) -> Result<(S, S::State), StepError> {
+/// The system, and its state (t, q, v).
+fn made<S: Model>(case: &Case, t: f64, state: &[f64]) -> Result<(S, S::State), StepError> {
     let system = S::from_parameters(&case.parameters())?;
     let (q, v) = state.split_at(case.model.coordinates.len());
-    let state = system.state_from(0.0, q, v).expect("as many numbers as the system has");
+    let state = system.state_from(t, q, v).expect("as many numbers as the system has");
     Ok((system, state))
 }
 
 /// Of the method of that name, as the library makes it.
-fn listed<S: Listed>(case: &Case, state: &[f64], h: f64) -> Made<dyn DynStepper> {
-    let (system, state) = made::<S>(case, state)?;
+fn listed<S: Listed>(case: &Case, t: f64, state: &[f64], h: f64) -> Made<dyn DynStepper> {
+    let (system, state) = made::<S>(case, t, state)?;
     system.boxed(&state, case.method, h, case.options).expect("the system has the method")
 }
 
@@ -232,8 +256,8 @@ macro_rules! made_here {
 
 made_here! { gearbox_under_all sleigh_under_all }
 
-fn projected<S: Model>(case: &Case, state: &[f64]) -> Result<Vec<f64>, StepError> {
-    let (system, state) = made::<S>(case, state)?;
+fn projected<S: Model>(case: &Case, t: f64, state: &[f64]) -> Result<Vec<f64>, StepError> {
+    let (system, state) = made::<S>(case, t, state)?;
     Ok(numbers(&system.projected(&state)))
 }
 
@@ -290,6 +314,10 @@ macro_rules! single_of {
     // Declared without saying which methods.
     (default_methods $($rest:tt)*) => {
         single! { $($rest)* Gonzalez Midpoint Leapfrog Rk4 }
+    };
+    // The same in quasi-velocities.
+    (default_velocities $($rest:tt)*) => {
+        single! { $($rest)* Gonzalez Midpoint Rk4 }
     };
     // With rotation matrices.
     (rotations $($rest:tt)*) => {
@@ -361,6 +389,23 @@ table! {
         (Truth::Equations(|q, v| continuous::NonholonomicParticle.trajectory("nonholonomic_particle", q, v, 2.0))): constant_mass;
     models::mobile_robot[0] new (Truth::Equations(|q, v| continuous::MobileRobot.trajectory("mobile_robot", q, v, 2.0))): constant_mass;
     models::roller_racer[0] standard (Truth::Equations(|q, v| continuous::RollerRacer.trajectory("roller_racer", q, v, 2.0))): constant_mass;
+    models::ackermann[0] standard (Truth::Motion("ackermann")): default_methods;
+    models::ball_turntable[0] standard (Truth::Equations(|q, w| continuous::turntable(q, w, 2.0))): default_velocities;
+    models::car_trailers[0] standard (Truth::Motion("car_trailers")): default_methods;
+    models::castor[0] standard (Truth::Motion("castor")): default_methods;
+    models::charged_knife_edge[0] standard (Truth::Motion("charged_knife_edge")): default_methods;
+    models::double_pendulum[0] standard (Truth::Motion("double_pendulum")): default_methods;
+    models::getz[0] standard (Truth::Motion("getz")): default_methods;
+    models::kepler_contact[0] standard (Truth::Motion("kepler_contact")): default_methods;
+    models::leaning_disk[0] standard (Truth::Motion("leaning_disk")): default_methods;
+    models::leaning_disk[1] rubbing (Truth::Motion("leaning_disk/rubbing")): default_methods;
+    models::mobile_manipulator[0] standard (Truth::Motion("mobile_manipulator")): default_methods;
+    models::rattleback[1] slow (Truth::Motion("rattleback/slow")): default_velocities;
+    models::routh_sphere[0] standard (Truth::Motion("routh_sphere")): default_velocities;
+    models::segway[1] hanging (Truth::Motion("segway/hanging")): default_methods;
+    models::snake[0] standard (Truth::Motion("snake")): default_methods;
+    models::spherical_robot[0] standard (Truth::Motion("spherical_robot")): default_velocities;
+    models::twistcar[0] standard (Truth::Motion("twistcar")): default_methods;
     every_method::gearbox_under_all[0] standard (Reference("gearbox")): constant_mass;
     every_method::sleigh_under_all[0] lively (Reference("chaplygin_sleigh_lively")): coordinates;
 }

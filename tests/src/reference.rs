@@ -48,6 +48,8 @@ pub enum ReferenceError {
     Parse(PathBuf, serde_json::Error),
     /// This project has no such method, or there is no reference data for it.
     UnknownMethod(String),
+    /// There is no motion of that name, or it has no nodes.
+    UnknownMotion(String),
 }
 
 impl std::fmt::Display for ReferenceError {
@@ -56,6 +58,7 @@ impl std::fmt::Display for ReferenceError {
             Self::Read(path, error) => write!(f, "cannot read {}: {error}", path.display()),
             Self::Parse(path, error) => write!(f, "{} is not reference data: {error}", path.display()),
             Self::UnknownMethod(name) => write!(f, "there is no reference data for a method `{name}`"),
+            Self::UnknownMotion(name) => write!(f, "there is no motion `{name}` with nodes"),
         }
     }
 }
@@ -104,6 +107,46 @@ impl Trajectory {
     #[must_use]
     pub fn state(&self, i: usize) -> Vec<f64> {
         [self.q[i].as_slice(), &self.v[i]].concat()
+    }
+}
+
+/// A motion by d'Alembert's principle, as `strangers/truth.py` and `reference/motions.py` write it: where it starts, and where it is at
+/// `until`.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Motion {
+    /// The names of the coordinates, in order.
+    pub coordinates: Vec<String>,
+    /// The names of the velocities, in order.
+    pub velocities: Vec<String>,
+    /// Parameter values by name.
+    pub parameters: BTreeMap<String, f64>,
+    /// The end.
+    pub until: f64,
+    /// The configuration at the start.
+    pub q0: Vec<f64>,
+    /// The velocity at the start.
+    pub w0: Vec<f64>,
+    /// The configuration at the end.
+    pub q: Vec<f64>,
+    /// The velocity at the end.
+    pub w: Vec<f64>,
+    /// The acceleration at the end.
+    pub w_dot: Vec<f64>,
+    /// The energy at the end.
+    pub energy: f64,
+    /// (q, w) a quarter of a unit of time apart; of some motions.
+    #[serde(default)]
+    pub nodes: Vec<Vec<f64>>,
+}
+
+impl Motion {
+    /// The motions of the library's models, by the name of the model, of a data set that is not the model's first (`segway/hanging`), or of
+    /// a member of a family (`snake(4)`).
+    ///
+    /// # Errors
+    /// When the file is missing or malformed.
+    pub fn of_models() -> Result<BTreeMap<String, Motion>, ReferenceError> {
+        load("motions.json")
     }
 }
 

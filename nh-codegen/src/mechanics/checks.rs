@@ -145,9 +145,41 @@ impl Mechanics {
                 }
                 let restricted = invariant.expression.substitute(&on_d)?;
                 let gradient: Vec<Expr> = state.iter().map(|&var| restricted.derivative(var)).collect();
-                Ok(dot(&gradient, field))
+                let rate = dot(&gradient, field);
+                if rate.is_zero() { Ok(rate) } else { rate.substitute(&self.rotations_by_parameters()?) }
             })
             .collect()
+    }
+
+    /// What the entries of rotation matrices are in terms of free parameters a, which the first entries stand for: Cayley's
+    /// (I − â)⁻¹ (I + â), all rotations but those by π. What vanishes there vanishes wherever there are rotations, even if it
+    /// does not as a function of any entries.
+    ///
+    /// # Errors
+    /// None: 1 + a² is not 0.
+    pub(crate) fn rotations_by_parameters(&self) -> Result<Vec<(Var, Expr)>, AlgebraError> {
+        let mut entries = Vec::new();
+        for block in &self.model.groups {
+            let d = block.dimension;
+            let parameter = |i: usize| Expr::variable(Var::Coordinate(block.first + i));
+            let a: Vec<Expr> = (0..d * (d - 1) / 2).map(parameter).collect();
+            let square = dot(&a, &a);
+            let (one, two) = (Expr::one(), Expr::integer(2));
+            for (i, j) in (0..d * d).map(|at| (at / d, at % d)) {
+                // (1 − a²) δ_ij + 2 â_ij, and 2 a_i a_j in space.
+                let mut entry = if i == j { &one - &square } else { Expr::zero() };
+                if d == 3 {
+                    entry = entry + &two * &(&a[i] * &a[j]);
+                }
+                if i != j {
+                    let (axis, negative) = if d == 3 { (3 - i - j, (j + 3 - i) % 3 == 1) } else { (0, i < j) };
+                    let hat = &two * &a[axis];
+                    entry = if negative { entry - hat } else { entry + hat };
+                }
+                entries.push((Var::Coordinate(block.first + d * i + j), entry.checked_div(&(&one + &square))?));
+            }
+        }
+        Ok(entries)
     }
 }
 

@@ -23,25 +23,41 @@ fn every_model_parses() {
     let models = models();
     let names: Vec<&str> = models.iter().map(|(name, _)| name.as_str()).collect();
     let expected = [
+        "ackermann",
+        "ball_turntable",
+        "car_trailers",
+        "castor",
         "chaotic_quartic",
         "chaotic_quartic12",
         "chaotic_quartic6",
         "chaplygin_sleigh",
         "chaplygin_sleigh_com",
         "chaplygin_sleigh_se2",
+        "charged_knife_edge",
         "cvt_harmonic",
+        "double_pendulum",
         "gearbox",
+        "getz",
         "heisenberg",
+        "kepler_contact",
         "knife_edge",
         "knife_edge_incline",
+        "leaning_disk",
+        "mobile_manipulator",
         "mobile_robot",
         "nonholonomic_oscillator",
         "nonholonomic_particle",
+        "rattleback",
         "roller_racer",
         "rolling_disk",
+        "routh_sphere",
+        "segway",
+        "snake",
         "snakeboard",
+        "spherical_robot",
         "suslov",
         "suslov_so3",
+        "twistcar",
         "vertical_disk",
     ];
     for name in expected {
@@ -49,14 +65,28 @@ fn every_model_parses() {
     }
 }
 
+/// Without constraints all velocities are a frame.
+const UNCONSTRAINED: [&str; 1] = ["double_pendulum"];
+
+/// Models whose energy is no first integral, and why.
+const WITHOUT_ENERGY: [(&str, &str); 3] = [
+    ("ball_turntable", "the plane does work: its moving energy is one"),
+    ("leaning_disk", "friction may take from it"),
+    ("twistcar", "the rider does work"),
+];
+
 #[test]
 fn every_model_is_complete() {
     for (file, model) in models() {
         assert_eq!(model.name.value, file, "the name of a model is that of its file");
         assert!(model.text.is_some(), "{file} has no text");
         assert!(model.source.is_some(), "{file} has no source");
-        assert!(model.frame.is_some(), "{file} declares no frame");
-        assert_eq!(model.invariants[0].0.value, "E", "the first invariant of {file} is its energy");
+        assert!(model.frame.is_some() || UNCONSTRAINED.contains(&file.as_str()), "{file} declares no frame");
+        let first = model.invariants.first().map(|(name, _)| name.value.as_str());
+        match WITHOUT_ENERGY.iter().find(|(name, _)| *name == file) {
+            None => assert_eq!(first, Some("E"), "the first invariant of {file} is its energy"),
+            Some((_, reason)) => assert_ne!(first, Some("E"), "of {file}, but {reason}"),
+        }
         assert!(!model.initial.is_empty(), "{file} has no initial data");
         assert!(model.parameters.iter().all(|p| p.default.is_some()), "a parameter of {file} has no default");
         // A matrix that is not named is the identity.

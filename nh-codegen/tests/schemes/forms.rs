@@ -96,7 +96,7 @@ fn relative_headings() {
     assert_eq!(headings("car_trailers_1.yaml", &["theta", "theta1"]), 1);
     assert_eq!(headings("car_trailers_2.yaml", &["theta", "theta1", "theta2"]), 2);
     assert_eq!(headings("snake_2.yaml", &["theta1", "theta2"]), 1);
-    assert_eq!(headings("segway.yaml", &["theta"]), 1);
+    assert_eq!(headings("../../models/segway.yaml", &["theta"]), 1);
 }
 
 /// `leapfrog` and `dla01` have a form of their own for a constant mass.

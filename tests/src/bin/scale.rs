@@ -115,7 +115,19 @@ fn main() -> ExitCode {
     }
 }
 
-/// Families first, then files by name; a file that is a member of a family stands with it.
+/// Models of the library: its largest, and vehicles and robots that were strangers once.
+const LIBRARY: [&str; 8] = [
+    "ackermann",
+    "castor",
+    "chaotic_quartic12",
+    "getz",
+    "leaning_disk",
+    "mobile_manipulator",
+    "segway",
+    "spherical_robot",
+];
+
+/// Families first, then files by name, then models; a file that is a member of a family stands with it.
 fn systems(task: &Task) -> io::Result<Vec<Stranger>> {
     let mut systems: Vec<Stranger> = (1..=task.largest).map(strangers::car_with_trailers).collect();
     systems.extend((2..=task.largest).map(strangers::snake));
@@ -126,9 +138,8 @@ fn systems(task: &Task) -> io::Result<Vec<Stranger>> {
             }
         }
     }
-    // The largest of the library.
-    let quartic = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models/chaotic_quartic12.yaml");
-    systems.push(Stranger { name: "chaotic_quartic12".into(), text: fs::read_to_string(quartic)? });
+    let of_library = nh_models::DECLARATIONS.iter().filter(|model| LIBRARY.contains(&model.name));
+    systems.extend(of_library.map(|model| Stranger { name: model.name.into(), text: model.yaml.into() }));
     let chosen = |s: &Stranger| task.only.is_empty() || task.only.iter().any(|only| s.name.starts_with(only.as_str()));
     systems.retain(chosen);
     Ok(systems)

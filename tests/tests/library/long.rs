@@ -28,7 +28,7 @@ pub fn oscillator() -> Finding {
     let case = case("cvt_harmonic/standard/gonzalez")?;
     let system = case.system()?;
     let found = run("cvt_harmonic/standard/gonzalez", 200_000)?;
-    judge(&found, energy_scale(case, &*system, &case.initial()), 1.0)
+    judge(&found, energy_scale(case, &*system, &case.initial(), 0.0), 1.0)
 }
 
 /// The same step by fixed-point iteration until changes are below 10⁻⁸ is told apart from roundoff.
@@ -39,8 +39,8 @@ pub fn unconverged() -> Finding {
         let system: Rc<dyn DynSystem> = case.system()?.into();
         let n = case.model.coordinates.len();
         let (q, w) = (case.data.q, case.data.w);
-        let start = [q.to_vec(), call(&*system, "to_momenta", q, ("w", w))].concat();
-        let scale = energy_scale(case, &*system, &case.initial());
+        let start = [q.to_vec(), call(&*system, "to_momenta", q, ("w", w), 0.0)].concat();
+        let scale = energy_scale(case, &*system, &case.initial(), 0.0);
         let literal = |tolerance: f64| {
             let system = Rc::clone(&system);
             let energy = Rc::clone(&system);
@@ -49,7 +49,7 @@ pub fn unconverged() -> Finding {
                 &start,
                 H,
                 10_000,
-                |z| call(&*energy, "hamiltonian", &z[..n], ("rho", &z[n..]))[0],
+                |z| call(&*energy, "hamiltonian", &z[..n], ("rho", &z[n..]), 0.0)[0],
             )
         };
         let (loose, tight) = (literal(1e-8)?, literal(1e-16)?);
@@ -89,7 +89,7 @@ fn judge(found: &Drift, scale: f64, units: f64) -> Finding {
 fn literal_gonzalez(system: Rc<dyn DynSystem>, n: usize, start: &[f64], h: f64, tolerance: f64) -> Run {
     let mut z = start.to_vec();
     Box::new(move |out| {
-        let at = |function: &str, z: &[f64]| call(&*system, function, &z[..n], ("rho", &z[n..]));
+        let at = |function: &str, z: &[f64]| call(&*system, function, &z[..n], ("rho", &z[n..]), 0.0);
         let energy = at("hamiltonian", &z)[0];
         let mut new = z.clone();
         for _ in 0..100 {

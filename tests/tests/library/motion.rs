@@ -152,8 +152,9 @@ pub fn back_in_time(case: &Case) -> Finding {
 
 /// The distance from the exact motion at node `to` after a run from node `from`.
 fn off(case: &Case, trajectory: &Trajectory, h: f64, from: usize, to: usize) -> Result<f64, verify::Failure> {
-    let mut state = case.projected(&trajectory.state(from))?;
-    let mut stepper = case.stepper(&state, h)?;
+    let start = trajectory.t[from];
+    let mut state = case.projected(start, &trajectory.state(from))?;
+    let mut stepper = case.stepper_from(start, &state, h)?;
     let steps = ((trajectory.t[to] - trajectory.t[from]) / h).round();
     stepper.step_n(steps as u64)?;
     let n = case.model.coordinates.len();
@@ -162,7 +163,7 @@ fn off(case: &Case, trajectory: &Trajectory, h: f64, from: usize, to: usize) -> 
     stepper.write_w(v);
     // Time runs backwards as well.
     let time = stepper.time();
-    if (time - steps * h).abs() > 1e-12 {
+    if (time - start - steps * h).abs() > 1e-12 {
         return Err(format!("t = {time}").into());
     }
     Ok(distance(&state, &trajectory.state(to)))

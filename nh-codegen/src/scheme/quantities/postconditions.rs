@@ -13,6 +13,7 @@ use crate::mechanics::FRAME_HELP;
 use crate::model::FrameChoice;
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::scheme::system::Exposed;
+use crate::tree::Var;
 
 impl Context<'_> {
     /// Checks what has been composed, and finds what is worth knowing: constraints that are holonomic, declared invariants that are
@@ -172,6 +173,19 @@ impl Context<'_> {
         field = self.at(&field, &super::Point::new().with(&u, &vec![zero; u.len()]));
         let (zeta, one) = (self.q.iter().chain(&self.rho).chain([&self.t]).copied(), self.graph.one());
         field.push(one);
-        self.graph.rates(&restricted, &zeta.collect::<Vec<_>>(), &field)
+        let rates = self.graph.rates(&restricted, &zeta.collect::<Vec<_>>(), &field);
+        self.on_rotations(&rates)
+    }
+
+    /// Functions of q where its matrices are rotations.
+    fn on_rotations(&mut self, values: &[Value]) -> Vec<Value> {
+        let entries = self.mechanics.rotations_by_parameters().unwrap_or_default();
+        let mut place = super::Point::new();
+        for (variable, entry) in entries {
+            let Var::Coordinate(i) = variable else { continue };
+            let (symbol, entry) = (self.q[i], self.lower(&entry));
+            place = place.with(&[symbol], &[entry]);
+        }
+        self.at(values, &place)
     }
 }
