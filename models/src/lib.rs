@@ -148,6 +148,7 @@ library! {
     suslov_so3
     twistcar
     vertical_disk
+    whipple
 }
 
 /// A car that steers its front wheels and whose wheels spin.
@@ -329,6 +330,11 @@ pub struct Twistcar;
 #[nonholonomic(model = "vertical_disk.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VerticalDisk;
+
+/// The benchmark bicycle: four bodies, four rolling constraints, and a front wheel that stays on the ground (a holonomic constraint).
+#[nonholonomic(model = "whipple.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Whipple;
 
 #[cfg(test)]
 mod tests {

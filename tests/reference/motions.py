@@ -214,6 +214,58 @@ def twistcar(s, x, y, theta, phi, m1, J1, a1, l1, m2, J2, a2, l2, A, w):
     s.prescribe(d(phi), A * w * math.cos(w * s.t), -A * w * w * math.sin(w * s.t))
 
 
+def whipple(s, x, y, psi, phi, theta, delta, rear, front, d1, d2, d3, l1, l2, l3, l4, g, rR, rF, mR, mB, mH, mF,
+            IRxx, IRyy, IBxx, IByy, IBzz, IBxz, IHxx, IHyy, IHzz, IHxz, IFxx, IFyy):
+    # Axes point forwards, to the right, and down.
+    zero = constant(0.0)
+    upright = product(turn(2, psi), turn(0, phi))
+    frame = product(upright, turn(1, theta))
+    fork = product(frame, turn(2, delta))
+    wheels = [product(frame, turn(1, rear)), product(fork, turn(1, front))]
+    point = lambda matrix, x1, x3: apply(matrix, [constant(x1), zero, constant(x3)])
+    back = plus([x, y, zero], point(upright, 0.0, -rR))
+    fore = plus(plus(back, point(frame, d1, d2)), point(fork, d3, 0.0))
+    for m, position in [
+            (mR, back), (mB, plus(back, point(frame, l1, l2))), (mH, plus(fore, point(fork, l3, l4))), (mF, fore)]:
+        s.point(m, position)
+        s.potential(-m * g * position[2])
+    s.body([IRxx, IRyy, IRxx], wheels[0])
+    s.body([[IBxx, 0, IBxz], [0, IByy, 0], [IBxz, 0, IBzz]], frame)
+    s.body([[IHxx, 0, IHxz], [0, IHyy, 0], [IHxz, 0, IHzz]], fork)
+    s.body([IFxx, IFyy, IFxx], wheels[1])
+    s.zero(*rolls(s, back, wheels[0], times(rR, column(upright, 2)))[:2])
+    # To its lowest point from the front wheel's centre; that it stays on the ground is the vertical part of its rest.
+    axle = column(fork, 1)
+    steepest = times(power(1 - axle[2] * axle[2], -0.5), [-axle[2] * axle[0], -axle[2] * axle[1], 1 - axle[2] * axle[2]])
+    s.zero(*rolls(s, fore, wheels[1], times(rF, steepest)))
+
+
+def benchmark_bicycle():
+    """Meijaard, Papadopoulos, Ruina and Schwab (2007), table 1: in its axes, which are horizontal and vertical, turned by the tilt."""
+    w, c, tilt, rR, rF, front, rider, fork = 1.02, 0.08, math.pi / 10, 0.3, 0.35, 1.02, (0.3, -0.9), (0.9, -0.7)
+    cosine, sine = math.cos(tilt), math.sin(tilt)
+
+    def turned(x, z):
+        return cosine * x - sine * z, sine * x + cosine * z
+
+    def inertia(xx, zz, xz):
+        """R I R^T with the products of inertia -xz as the paper has them, I_xz."""
+        mean, half = (xx + zz) / 2, (xx - zz) / 2
+        double, single = math.cos(2 * tilt), math.sin(2 * tilt)
+        return mean + half * double - xz * single, mean - half * double + xz * single, half * single + xz * double
+
+    # The steering axis meets the ground at w + c and leans back.
+    d1, _ = turned(w + c, rR)
+    d3, _ = turned(-c, -rF)
+    axis, d2 = turned(front, rR - rF)
+    (l1, l2), (l3, l4) = turned(rider[0], rider[1] + rR), turned(fork[0] - front, fork[1] + rF)
+    (IBxx, IBzz, IBxz), (IHxx, IHzz, IHxz) = inertia(9.2, 2.8, 2.4), inertia(0.05892, 0.00708, -0.00756)
+    return dict(
+        d1=d1, d2=d2, d3=d3, l1=l1, l2=l2, l3=l3, l4=l4, g=9.81, rR=rR, rF=rF, mR=2.0, mB=85.0, mH=4.0, mF=3.0,
+        IRxx=0.0603, IRyy=0.12, IBxx=IBxx, IByy=11.0, IBzz=IBzz, IBxz=IBxz, IHxx=IHxx, IHyy=0.06, IHzz=IHzz, IHxz=IHxz,
+        IFxx=0.1405, IFyy=0.28)
+
+
 def systems():
     """A system has the name of the model, with that of the data set where it is not the first one, or that of a family's member."""
     yield Motion(
@@ -278,6 +330,9 @@ def systems():
     yield Motion(
         "rattleback/slow", rattleback, "x y", KANE_LEVINSON | {"g": 0.1}, [0.3, -0.2], {"omega1": 0.3, "omega2": 0.1, "omega3": -0.5},
         rotation=[[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]])
+    yield Motion(
+        "whipple", whipple, "x y psi phi theta delta rear front", benchmark_bicycle(),
+        [0.0, 0.0, 0.0, 0.0, math.pi / 10, 0.0, 0.0, 0.0], {"rear_dot": -46 / 3, "phi_dot": 0.5, "delta_dot": 0.0})
     for n in range(9):
         yield System(
             f"car_trailers({n})", car_trailers, ["x", "y"] + [f"theta{i}" for i in range(n + 1)], CAR, [0.0] * (3 + n),

@@ -210,7 +210,8 @@ impl Case {
             }
             Truth::Motion(name) => {
                 let unknown = || ReferenceError::UnknownMotion(name.to_owned());
-                let motion = Motion::of_models()?.remove(name).filter(|motion| !motion.nodes.is_empty()).ok_or_else(unknown)?;
+                let motion =
+                    Motion::of_models()?.remove(name).filter(|motion| !motion.nodes.is_empty()).ok_or_else(unknown)?;
                 let found = continuous::trajectory(self.model.name, motion.coordinates.len(), &motion.nodes);
                 Ok(Trajectory { coords: motion.coordinates, params: motion.parameters, ..found })
             }
@@ -319,6 +320,9 @@ macro_rules! single_of {
     (default_velocities $($rest:tt)*) => {
         single! { $($rest)* Gonzalez Midpoint Rk4 }
     };
+    (gonzalez_and_rk4 $($rest:tt)*) => {
+        single! { $($rest)* Gonzalez Rk4 }
+    };
     // With rotation matrices.
     (rotations $($rest:tt)*) => {
         single_of! { velocities $($rest)* EulerPolar Rk2Polar Rk4Polar }
@@ -406,6 +410,7 @@ table! {
     models::snake[0] standard (Truth::Motion("snake")): default_methods;
     models::spherical_robot[0] standard (Truth::Motion("spherical_robot")): default_velocities;
     models::twistcar[0] standard (Truth::Motion("twistcar")): default_methods;
+    models::whipple[0] pushed (Truth::Motion("whipple")): gonzalez_and_rk4;
     every_method::gearbox_under_all[0] standard (Reference("gearbox")): constant_mass;
     every_method::sleigh_under_all[0] lively (Reference("chaplygin_sleigh_lively")): coordinates;
 }

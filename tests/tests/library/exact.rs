@@ -55,7 +55,8 @@ pub fn is_symmetric(case: &Case) -> bool {
 /// A function of q and something else, and of t if it is one.
 pub fn call(system: &dyn DynSystem, function: &str, q: &[f64], second: (&str, &[f64]), t: f64) -> Vec<f64> {
     let mut out = [0.0; LARGEST];
-    let count = system.evaluate(function, &[("q", q), second, ("t", &[t])], &mut out).expect("the model has the function");
+    let count =
+        system.evaluate(function, &[("q", q), second, ("t", &[t])], &mut out).expect("the model has the function");
     out[..count].to_vec()
 }
 
