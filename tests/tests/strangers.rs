@@ -62,7 +62,8 @@ fn trials(compiler: Compiler) -> Vec<Trial> {
     let names: Vec<String> = truths.keys().cloned().collect();
     let mut trials = vec![trial("every_file_has_data", move || every_file_has_data(&names))];
     for (name, truth) in truths {
-        let family = ["car_trailers_", "snake_", "car_trailers(", "snake("].iter().any(|family| name.starts_with(family));
+        let family =
+            ["car_trailers_", "snake_", "car_trailers(", "snake("].iter().any(|family| name.starts_with(family));
         let ignored = SLOW.contains(&name.as_str()) || family && !MEMBERS.contains(&name.as_str());
         let case = trial(&name.clone(), move || moves(&stranger(&name), &truth));
         trials.push(case.with_ignored_flag(ignored));
