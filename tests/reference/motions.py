@@ -291,6 +291,10 @@ def systems():
         dict(m=15.0, p=0.7, c=0.5, b=1.0, Ix=0.9, Iz=1.4, Is=0.3, g=9.81),
         [0.2, -0.1, 0.3, 0.2, 0.25], {"theta_dot": 0.9, "alpha_dot": -0.4, "phi_dot": -0.3})
     yield Motion(
+        "getz/hanging", getz, "x y theta alpha phi",
+        dict(m=15.0, p=0.7, c=0.5, b=1.0, Ix=0.9, Iz=1.4, Is=0.3, g=9.81),
+        [0.2, -0.1, 0.3, 2.9, 0.25], {"theta_dot": 0.4, "alpha_dot": 0.3, "phi_dot": 0.1})
+    yield Motion(
         "spherical_robot", spherical_robot, "x y alpha",
         dict(M=2.0, J=0.08, r=0.3, mp=1.5, Jp=0.01, l=0.2, g=9.81), [0.3, -0.2, 0.5],
         SPIN | {"alpha_dot": 1.3}, rotation=ATTITUDE)

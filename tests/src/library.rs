@@ -399,7 +399,7 @@ table! {
     models::castor[0] standard (Truth::Motion("castor")): default_methods;
     models::charged_knife_edge[0] standard (Truth::Motion("charged_knife_edge")): default_methods;
     models::double_pendulum[0] standard (Truth::Motion("double_pendulum")): default_methods;
-    models::getz[0] standard (Truth::Motion("getz")): default_methods;
+    models::getz[1] hanging (Truth::Motion("getz/hanging")): default_methods;
     models::kepler_contact[0] standard (Truth::Motion("kepler_contact")): default_methods;
     models::leaning_disk[0] standard (Truth::Motion("leaning_disk")): default_methods;
     models::leaning_disk[1] rubbing (Truth::Motion("leaning_disk/rubbing")): default_methods;

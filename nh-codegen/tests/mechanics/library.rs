@@ -1,9 +1,9 @@
 //! Properties that hold for every model of the library.
 
-use crate::support::{Case, Numbers, assert_close, declaration, derive, library, times, values};
+use crate::support::{Case, Numbers, assert_close, declaration, derive, diagnose, library, read, times, values};
 use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::{FrameChoice, numbers::to_f64};
-use nh_codegen::origin::Severity;
+use nh_codegen::origin::{Diagnostics, Severity};
 use nh_codegen::tree::Var;
 use std::time::Instant;
 
@@ -40,7 +40,27 @@ pub const CASES: &[Case] = &[
     ("derived_frames_span_the_declared_distribution", derived_frames_span_the_declared_distribution),
     ("orthonormal_frames_are_orthonormal", orthonormal_frames_are_orthonormal),
     ("first_data_set_is_the_declared_one", first_data_set_is_the_declared_one),
+    ("integrals_of_bodies_are_looked_at_on_rotations", integrals_of_bodies_are_looked_at_on_rotations),
 ];
+
+/// What is conserved for rotations alone is conserved: Jellett's and Routh's integrals, composed, and an entry of RᵀR in normal form.
+fn integrals_of_bodies_are_looked_at_on_rotations() {
+    let composed = |text: &str| nh_codegen::pipeline::compile(&read(text)).unwrap_or_else(|e| panic!("{e}")).diagnostics;
+    let warnings = |diagnostics: Diagnostics| -> Vec<String> {
+        let list = diagnostics.list.iter();
+        list.filter(|d| d.severity != Severity::Note).map(ToString::to_string).collect()
+    };
+    let path = format!("{}/../models/routh_sphere.yaml", env!("CARGO_MANIFEST_DIR"));
+    let sphere = std::fs::read_to_string(path).expect("the model is there");
+    assert_eq!(warnings(composed(&sphere)), Vec::<String>::new());
+    let found = warnings(composed(&sphere.replace("jellett: dot(I*omega, rho)", "jellett: dot(omega, rho)")));
+    assert!(found.len() == 1 && found[0].contains("`jellett` is not conserved"), "{found:?}");
+
+    let sleigh = "velocities: \"se2(R, x)[omega, u, s]\"\nlagrangian: (omega^2 + u^2 + s^2)/2\nconstraints: [s]\n\
+                  invariants: {a: (R11^2 + R21^2)*omega, b: R11*omega}\n";
+    let found = warnings(diagnose(sleigh));
+    assert!(found.len() == 1 && found[0].contains("`b` is not conserved"), "{found:?}");
+}
 
 fn no_warnings() {
     for name in MODELS {
