@@ -17,6 +17,7 @@
 //!
 //! The engine runs on one thread of one process per machine: see [`engine`].
 
+mod antiderivative;
 mod calculus;
 mod effort;
 mod elimination;

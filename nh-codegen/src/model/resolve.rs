@@ -1,5 +1,6 @@
 //! From expressions as written to expressions over the model's variables.
 
+use super::lagrangian::declared_name;
 use super::names::{Meaning, Names};
 use super::shapes::whole;
 use crate::algebra::{AlgebraError, Expr, attempt, give_up};
@@ -90,7 +91,7 @@ impl Resolver<'_> {
                 false => self.collected(term, place, &here),
             }
         };
-        let value = formed(moving, || Collected::of_addends(expression, &here, addend));
+        let value = self.formed(moving, || Collected::of_addends(expression, &here, addend));
         let value =
             value.map_err(|error| diagnostics.push(Diagnostic::error(here.get().origin.clone(), error))).ok()?;
         Some(value.whole())
@@ -415,7 +416,7 @@ impl Resolver<'_> {
         if let Some(known) = self.slopes.borrow().get(tree) {
             return Some(known.clone());
         }
-        let slopes = formed(1, || {
+        let slopes = self.formed(1, || {
             let value = Expr::from_tree(tree)?;
             let variables = tree.variables().into_iter().filter(|v| matches!(v, Var::Coordinate(_) | Var::Time));
             let slopes = variables.map(|variable| (variable, value.derivative(variable)));
@@ -443,20 +444,20 @@ impl Resolver<'_> {
         None
     }
 
+    /// What the algebra makes within the [`EFFORT`] of so many functions, or why it does not, in words.
+    fn formed<T>(&self, functions: usize, form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
+        match attempt(EFFORT * functions as u64, form) {
+            Some(made) => made.map_err(|error| error.describe(&|variable| declared_name(self.declaration, *variable))),
+            None => Err("this is too large to be multiplied out".to_owned()),
+        }
+    }
+
     /// q̇ⁱ = E^i_j w^j.
     fn rate_of(&self, i: usize) -> Tree<Var> {
         let Some(row) = self.anchor.get(i) else { return Tree::Number(BigRational::zero()) };
         let term =
             |(j, entry): (usize, &Tree<Var>)| Tree::Product(vec![entry.clone(), Tree::Variable(Var::Velocity(j))]);
         Tree::Sum(row.iter().enumerate().map(term).collect())
-    }
-}
-
-/// What the algebra makes within the [`EFFORT`] of so many functions, or why it does not, in words.
-fn formed<T>(functions: usize, form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
-    match attempt(EFFORT * functions as u64, form) {
-        Some(made) => made.map_err(|error| error.to_string()),
-        None => Err("this is too large to be multiplied out".to_owned()),
     }
 }
 

@@ -5,7 +5,7 @@ mod summary;
 
 use super::problem::{self, Problem};
 use super::{Error, gains, progress_bar, signals};
-use crate::registry::Model;
+use crate::registry::{Model, ModelInfo};
 use crate::run::{Ending, Extra, Layout, Run, count_steps};
 use crate::{names, output::RunHeader};
 use outputs::Outputs;
@@ -49,6 +49,9 @@ pub(super) struct Arguments {
     /// their determinants
     #[arg(long, value_delimiter = ',', value_name = "COLUMN,…")]
     columns: Vec<String>,
+    /// Give what is declared an angle in (-pi, pi], in rows, summary and figure; the run itself has no jumps
+    #[arg(long)]
+    wrap: bool,
     /// Draw trajectory, rho-plane, energy error and constraint residual
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
@@ -68,6 +71,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let method = problem.method(arguments.method.as_deref())?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
     let layout = Layout::new(model.info(), &extras(model, &arguments.columns)?);
+    let layout = if arguments.wrap { layout.wrap(angles(model.info())?) } else { layout };
     let stepper = problem.stepper(&method, arguments.step)?;
     let header = RunHeader {
         model: model.info().name.clone(),
@@ -113,6 +117,13 @@ impl Arguments {
     /// Do the rows go to standard output?
     fn to_stdout(&self) -> bool {
         self.output.as_deref().is_some_and(|path| path.as_os_str() == "-")
+    }
+}
+
+fn angles(info: &ModelInfo) -> Result<&[usize], Error> {
+    match &info.angles[..] {
+        [] => Err(Error::Usage(format!("--wrap: no coordinate of `{}` is declared an angle", info.name))),
+        angles => Ok(angles),
     }
 }
 
