@@ -124,6 +124,7 @@ impl Resolver<'_> {
                 match operator {
                     BinaryOperator::Divide => {
                         let divisor = right.whole();
+                        zero_on_no_side(&divisor)?;
                         left.map(|part| part.checked_div(&divisor))
                     }
                     _ => Ok(left.times(&right)),
@@ -134,6 +135,9 @@ impl Resolver<'_> {
                 here.set(expression);
                 let exponent = self.exponent(exponent, place, &mut Diagnostics::new());
                 let exponent = exponent.unwrap_or_else(BigRational::one);
+                if exponent.is_negative() {
+                    zero_on_no_side(&base.whole())?;
+                }
                 match base.is_one_part() || exponent != BigRational::from_integer(2.into()) {
                     true => Ok(base.whole().power(&exponent)?.into()),
                     false => Ok(base.square()),
@@ -458,6 +462,14 @@ impl Resolver<'_> {
         let term =
             |(j, entry): (usize, &Tree<Var>)| Tree::Product(vec![entry.clone(), Tree::Variable(Var::Velocity(j))]);
         Tree::Sum(row.iter().enumerate().map(term).collect())
+    }
+}
+
+/// An error where a divisor is zero on one side of a kink.
+fn zero_on_no_side(divisor: &Expr) -> Result<(), AlgebraError> {
+    match divisor.zero_beside_kink() {
+        Some((side, sign)) if !divisor.is_zero() => Err(AlgebraError::ZeroBesideKink { side: side.tree(), sign }),
+        _ => Ok(()),
     }
 }
 

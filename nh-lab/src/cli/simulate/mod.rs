@@ -152,3 +152,15 @@ fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
     }
     Ok(extras)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_declares_no_angle_has_none_to_wrap() {
+        let plain = ModelInfo { name: "plain".into(), ..ModelInfo::default() };
+        let Err(Error::Usage(message)) = angles(&plain) else { panic!("nothing to wrap") };
+        assert_eq!(message, "--wrap: no coordinate of `plain` is declared an angle");
+    }
+}
