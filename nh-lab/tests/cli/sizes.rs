@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 
 pub const TESTS: &[Test] = &[("declarations_of_all_sizes_end_soon", declarations_of_all_sizes_end_soon)];
 
-/// The place of the potential: its line, and from which column on.
-const PLACE: (usize, usize) = (4, 42);
+/// The place of the potential: its line, and from which column on (that of the parenthesis).
+const PLACE: (usize, usize) = (4, 37);
 
 fn with_potential(potential: &str) -> String {
     format!(
@@ -53,7 +53,6 @@ fn declarations_of_all_sizes_end_soon() {
     for (potential, message) in cases {
         let shown: String = potential.chars().take(60).collect();
         let (result, seconds) = explained(&folder, &potential);
-        println!("{shown}: {:.2} s of {base:.2}", seconds - base);
         match message {
             None => assert_eq!(result.code, 0, "`{shown}`: {}", result.stderr),
             Some(message) => {
@@ -66,8 +65,8 @@ fn declarations_of_all_sizes_end_soon() {
                 assert!(line == PLACE.0 && column >= PLACE.1, "`{shown}`: {error}");
             }
         }
-        // A second of optimised code beyond what a small declaration takes; without optimisation, some times that.
-        let bound = if cfg!(debug_assertions) { 5.0 } else { 1.0 };
+        // A second of processor time beyond what a small declaration takes; twice that where nothing but the engine is optimised.
+        let bound = if cfg!(debug_assertions) { 2.0 } else { 1.0 };
         assert!(seconds < base + bound, "`{shown}` takes {seconds:.2} s; a plain one {base:.2} s");
     }
 }
