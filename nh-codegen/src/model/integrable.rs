@@ -23,12 +23,15 @@ impl Model {
     }
 }
 
+/// All of them together may take as much as so many that take what one may, some hundredths of a second.
+const MANY: u64 = 10;
+
 /// What is said of the constraints on velocities whose places these are. It is sought within an effort: of larger ones nothing is said.
 pub(super) fn notes(model: &Model, origins: &[Origin]) -> Diagnostics {
     let mut notes = Diagnostics::new();
-    attempt(EFFORT, || {
+    attempt(MANY * EFFORT, || {
         for (i, origin) in origins.iter().enumerate() {
-            notes.extend(Form::of_constraint(model, i).note(i, origin));
+            notes.extend(attempt(EFFORT, || Form::of_constraint(model, i).note(i, origin)).unwrap_or_default());
         }
     });
     notes
