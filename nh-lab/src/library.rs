@@ -37,6 +37,7 @@ impl<S: catalogue::Model> Generated<S> {
             summary: one_line(known.text),
             source: one_line(known.source),
             coordinates: known.coordinates.iter().map(quantity).collect(),
+            angles: known.angles.to_vec(),
             velocities: known.velocities.iter().map(quantity).collect(),
             rotations: known
                 .rotations

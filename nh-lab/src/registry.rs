@@ -25,6 +25,8 @@ pub struct ModelInfo {
     pub source: String,
     /// Coordinates (none for a system reduced to an algebra).
     pub coordinates: Vec<Quantity>,
+    /// Which of them are angles, by index.
+    pub angles: Vec<usize>,
     /// Velocities, or quasi-velocities.
     pub velocities: Vec<Quantity>,
     /// Rotation matrices among the coordinates.

@@ -116,6 +116,8 @@ pub struct ModelInfo {
     pub source: Option<&'static str>,
     /// Coordinates q.
     pub coordinates: &'static [Quantity],
+    /// Which coordinates are angles, by index: values that differ by 2π mean the same. (A state's values have no jumps.)
+    pub angles: &'static [usize],
     /// Velocities or quasi-velocities w.
     pub velocities: &'static [Quantity],
     /// Rotation matrices among the coordinates. [`System::group_defect_of`] is how far they are from that, and the functions
@@ -149,6 +151,7 @@ impl ModelInfo {
             text: None,
             source: None,
             coordinates: &[],
+            angles: &[],
             velocities: &[],
             rotations: &[],
             momenta: &[],

@@ -17,6 +17,7 @@
 //!
 //! The engine runs on one thread of one process per machine: see [`engine`].
 
+mod antiderivative;
 mod calculus;
 mod effort;
 mod elimination;
@@ -46,6 +47,13 @@ use num_rational::BigRational;
 pub enum AlgebraError {
     /// A division by an expression that is zero.
     DivisionByZero,
+    /// A division by what is zero on one side of a kink: `1/max(x, 0)`.
+    ZeroBesideKink {
+        /// What changes its sign at the kink.
+        side: Tree<Var>,
+        /// Its sign on that side.
+        sign: i8,
+    },
     /// A function without a real value: `tan(pi/2)`, `sqrt(-1)`.
     NotReal {
         /// Its name.
@@ -66,6 +74,10 @@ impl AlgebraError {
     pub fn describe(&self, name: &dyn Fn(&Var) -> String) -> String {
         match self {
             AlgebraError::DivisionByZero => "this divides by an expression that is always zero".to_owned(),
+            AlgebraError::ZeroBesideKink { side, sign } => {
+                let sign = if *sign < 0 { "negative" } else { "positive" };
+                format!("this divides by what is zero wherever `{}` is {sign}", tree::text(side, name))
+            }
             AlgebraError::NotReal { function, argument } => {
                 format!("`{function}({})` has no real value", tree::text(argument, name))
             }

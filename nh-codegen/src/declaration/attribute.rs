@@ -11,7 +11,7 @@ use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, Stream, suggest};
 use proc_macro2::TokenStream;
 
 /// The keys that only the attribute has: in YAML they stand with the parameters and coordinates, or are meaningless.
-const OWN_KEYS: [&str; 4] = ["model", "defaults", "positive", "units"];
+const OWN_KEYS: [&str; 5] = ["model", "defaults", "positive", "units", "angles"];
 
 /// What an attribute and its struct declare.
 #[derive(Clone, Debug)]
@@ -70,7 +70,8 @@ impl Reader {
             Some(Heading { name, text: item.text(), parameters })
         });
         let mut declaration = self.declaration(entries, heading, &Origin::Whole)?;
-        self.units(entries, &mut declaration)?;
+        let units = self.units(entries, &mut declaration);
+        self.angles(entries, &mut declaration).and(units)?;
         Some(declaration)
     }
 
@@ -171,6 +172,26 @@ impl Reader {
                     complete = false;
                 }
             }
+        }
+        complete.then_some(())
+    }
+
+    /// `angles = [theta]`.
+    fn angles(&mut self, entries: &Entries, declaration: &mut Declaration) -> Option<()> {
+        let Some(node) = entries.get("angles") else { return Some(()) };
+        let mut complete = true;
+        for name in self.names(node)? {
+            if let Some(coordinate) = declaration.coordinates.iter_mut().find(|c| c.name == name) {
+                coordinate.angle = Some(Spanned::new((), name.origin));
+                continue;
+            }
+            let error = Diagnostic::error(name.origin.clone(), format!("`{}` is not a coordinate", name.value));
+            let known = declaration.coordinates.iter().map(|c| c.name.value.as_str());
+            self.errors.push(match suggest(&name.value, known) {
+                Some(close) => error.help(format!("did you mean `{close}`?")),
+                None => error,
+            });
+            complete = false;
         }
         complete.then_some(())
     }

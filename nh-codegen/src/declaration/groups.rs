@@ -291,7 +291,7 @@ fn assemble(factors: &[Factor], ordinary: &[Coordinate], origin: &Origin) -> Con
 }
 
 fn described(name: String, origin: &Origin, text: String) -> Coordinate {
-    Coordinate { name: Spanned::new(name, origin.clone()), unit: None, text: Some(text) }
+    Coordinate { name: Spanned::new(name, origin.clone()), unit: None, text: Some(text), angle: None }
 }
 
 /// Entry (i, j) of the generator of the turn about axis `turn`: ê of so(d). In the plane ê = [[0, −1], [1, 0]]; in space

@@ -215,6 +215,8 @@ pub struct Coordinate {
     pub unit: Option<String>,
     /// What it is.
     pub text: Option<String>,
+    /// Declared an angle, and where: values that differ by 2π mean the same.
+    pub angle: Option<Spanned<()>>,
 }
 
 /// How velocities are declared.

@@ -113,15 +113,21 @@ impl Reader {
         match &node.kind {
             Kind::Map(_) => {
                 let list = self.named(node, "coordinates", |reader, value| {
-                    let entries = reader.entries(value, &["unit", "text"])?;
-                    let unit = entries.get("unit").and_then(|n| reader.text(n));
-                    Some((unit, entries.get("text").and_then(|n| reader.text(n))))
+                    let entries = reader.entries(value, &["unit", "text", "angle"])?;
+                    let angle = entries.get("angle");
+                    let is_angle = angle.and_then(|node| reader.boolean(node)).unwrap_or(false);
+                    Some(Coordinate {
+                        name: Spanned::new(String::new(), value.origin.clone()),
+                        unit: entries.get("unit").and_then(|n| reader.text(n)),
+                        text: entries.get("text").and_then(|n| reader.text(n)),
+                        angle: angle.filter(|_| is_angle).map(|node| Spanned::new((), node.origin.clone())),
+                    })
                 })?;
-                Some(list.into_iter().map(|(name, (unit, text))| Coordinate { name, unit, text }).collect())
+                Some(list.into_iter().map(|(name, coordinate)| Coordinate { name, ..coordinate }).collect())
             }
             _ => {
                 let names = self.each(node, "a list or a map of names", Reader::name)?;
-                Some(names.into_iter().map(|name| Coordinate { name, unit: None, text: None }).collect())
+                Some(names.into_iter().map(|name| Coordinate { name, unit: None, text: None, angle: None }).collect())
             }
         }
     }

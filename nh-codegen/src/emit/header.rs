@@ -17,6 +17,8 @@ pub struct Header {
     pub source: Option<String>,
     /// Coordinates q, in the order of the program's `q`.
     pub coordinates: Vec<Quantity>,
+    /// Which of them are angles.
+    pub angles: Vec<usize>,
     /// Velocities w, in the order of the program's `w`.
     pub velocities: Vec<Quantity>,
     /// Rotation matrices among the coordinates.

@@ -202,6 +202,8 @@ fn info(context: &Context<'_>) -> TokenStream {
     });
     let functions = context.schedule.functions.iter().map(functions::info);
     let rotations = rotations::info(context);
+    let angles = header.angles.iter().map(|&i| size(i));
+    let angles = (!header.angles.is_empty()).then(|| quote!(info.angles = &[#(#angles),*];));
     let inputs = &header.inputs;
     let inputs = (!inputs.is_empty()).then(|| quote!(info.inputs = &[#(#inputs),*];));
     let driven = header.driven.then(|| quote!(info.driven = true;));
@@ -219,6 +221,7 @@ fn info(context: &Context<'_>) -> TokenStream {
             info.parameters = &[#(#parameters),*];
             #inputs
             #driven
+            #angles
             #rotations
             info.invariants = #invariants;
             info.data_sets = &[#(#data_sets),*];

@@ -17,6 +17,7 @@ impl Header {
             text: model.text.clone(),
             source: model.source.clone(),
             coordinates: model.coordinates.iter().map(quantity).collect(),
+            angles: model.angles.clone(),
             velocities: model.velocities.iter().map(quantity).collect(),
             rotations: model.groups.iter().map(rotation).collect(),
             momenta: (1..=model.m()).map(|i| format!("rho{i}")).collect(),

@@ -202,6 +202,7 @@ mod tests {
             text: None,
             source: None,
             coordinates: Vec::new(),
+            angles: Vec::new(),
             velocities: Vec::new(),
             rotations: Vec::new(),
             momenta: Vec::new(),

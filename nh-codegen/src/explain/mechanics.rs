@@ -17,11 +17,17 @@ pub fn model_report(compiled: &Compiled) -> Report {
     facts.push(Item::Text(sizes(&compiled.mechanics)));
     facts.extend(compiled.diagnostics.list.iter().map(|d| Item::Text(d.to_string())));
     let word = |text: &Option<String>| text.clone().unwrap_or_default();
+    let meaning = |i: usize, text: &Option<String>| match (model.angles.contains(&i), text) {
+        (true, Some(text)) => format!("{text} (an angle, modulo 2π)"),
+        (true, None) => "an angle, modulo 2π".to_owned(),
+        (false, text) => word(text),
+    };
     let variables = model
         .coordinates
         .iter()
         .chain(&model.velocities)
-        .map(|v| vec![v.name.clone(), word(&v.unit), word(&v.text)])
+        .enumerate()
+        .map(|(i, v)| vec![v.name.clone(), word(&v.unit), meaning(i, &v.text)])
         .collect();
     let parameters = model
         .parameters

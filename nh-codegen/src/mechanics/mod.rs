@@ -172,6 +172,7 @@ impl Mechanics {
                 }
             }
             Err(error) => {
+                let error = error.describe(&|variable| model.variable_name(*variable));
                 notes.push(Diagnostic::warning(model.origins.name.clone(), format!("an invariant on D: {error}")));
             }
         }

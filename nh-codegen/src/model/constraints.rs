@@ -20,6 +20,8 @@ pub(super) struct Resolved {
     pub written: Vec<Tree<Var>>,
     /// Holonomic constraints; their rows are the last ones of μ.
     pub levels: Vec<Level>,
+    /// Where the rows are that were declared as constraints on velocities.
+    pub origins: Vec<Origin>,
 }
 
 /// A row of μ, and its entry of b.
@@ -64,6 +66,7 @@ pub(super) fn resolve(
     };
     let levels = holonomic::resolve(declaration, resolver, anchor, origins.len(), diagnostics);
     let moving: Vec<&Level> = levels.iter().flatten().filter(|level| level.row.is_some()).collect();
+    let places = origins.clone();
     origins.extend(moving.iter().map(|level| level.origin.clone()));
     let r = origins.len();
     if r > 0 && r >= k {
@@ -89,7 +92,13 @@ pub(super) fn resolve(
         written.clear();
     }
     let levels = levels?;
-    independent(&matrix, &rates, &origins, diagnostics).then_some(Resolved { matrix, rates, written, levels })
+    independent(&matrix, &rates, &origins, diagnostics).then_some(Resolved {
+        matrix,
+        rates,
+        written,
+        levels,
+        origins: places,
+    })
 }
 
 const EQUATION: Place = Place { what: "a constraint", velocities: true, time: true };
@@ -114,7 +123,7 @@ fn row(
     }
     // Not linear, or not seen to be, or not an expression that there is a normal form of.
     let expression = resolver.expr(equation, EQUATION, diagnostics)?;
-    let show = |e: &Expr| tree::text(&e.tree(), &|var| declared_name(declaration, velocities, *var));
+    let show = |e: &Expr| tree::text(&e.tree(), &|var| declared_name(declaration, *var));
     let number = index + 1;
     let known = diagnostics.list.len();
     let mut complain = |message: String, help: &str| {

@@ -53,7 +53,7 @@ pub(super) fn resolve(
         return None;
     }
     let names = |e: &Expr| {
-        let name = |var: &Var| super::lagrangian::declared_name(declaration, &[], *var);
+        let name = |var: &Var| super::lagrangian::declared_name(declaration, *var);
         crate::tree::text(&e.tree(), &name)
     };
     for (a, column) in entries.iter().enumerate() {

@@ -36,7 +36,7 @@ pub(super) fn resolve(
     let written = &declaration.lagrangian;
     let lagrangian = resolver.expr(written, PLACE, diagnostics)?;
     let as_written = resolver.tree(written, PLACE, diagnostics)?;
-    let names = |var: &Var| declared_name(declaration, velocities, *var);
+    let names = |var: &Var| declared_name(declaration, *var);
     if lagrangian.degree_in(&Var::is_velocity).is_none() {
         let culprit = culprit(written, resolver, |e| e.degree_in(&Var::is_velocity).is_none());
         let term = resolver.expr(culprit, PLACE, &mut Diagnostics::new()).unwrap_or(lagrangian);
@@ -67,7 +67,7 @@ pub(super) fn resolve(
     let mut still = |what: &str, value: &Expr| match value.substitute(&at_rest) {
         Ok(value) => Some(value),
         Err(error) => {
-            diagnostics.push(Diagnostic::error(written.origin.clone(), format!("{what}: {error}")));
+            diagnostics.push(Diagnostic::error(written.origin.clone(), format!("{what}: {}", error.describe(&names))));
             None
         }
     };
@@ -196,11 +196,11 @@ fn culprit<'a>(written: &'a Expression, resolver: &Resolver<'_>, has: impl Fn(&E
 }
 
 /// Names of variables before there is a [`Model`].
-pub(super) fn declared_name(declaration: &Declaration, velocities: &[Variable], var: Var) -> String {
+pub(super) fn declared_name(declaration: &Declaration, var: Var) -> String {
     match var {
         Var::Parameter(i) => declaration.parameters[i].name.value.clone(),
         Var::Coordinate(i) => declaration.coordinates[i].name.value.clone(),
-        Var::Velocity(i) => velocities[i].name.clone(),
+        Var::Velocity(i) => declaration.velocity_name(i),
         Var::Time => "t".into(),
         // The resolver lets none of these through.
         Var::Momentum(_) | Var::Rho(_) | Var::Input(_) | Var::Part(_) => format!("{var:?}"),

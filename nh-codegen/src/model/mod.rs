@@ -3,6 +3,7 @@
 //! Everything is written for quasi-velocities w with q̇ = E(q) w and brackets [e_i, e_j] = c_ij^l e_l; a system declared
 //! in coordinates is the case E = I, c = 0. There may be no coordinates at all (a reduced system on a Lie algebra).
 
+mod angles;
 mod constraints;
 mod data;
 mod display;
@@ -10,6 +11,7 @@ mod forces;
 mod frame;
 mod groups;
 mod holonomic;
+mod integrable;
 mod lagrangian;
 mod names;
 pub mod numbers;
@@ -129,6 +131,8 @@ pub struct Model {
     pub parameters: Vec<Parameter>,
     /// Coordinates q ([`Var::Coordinate`]).
     pub coordinates: Vec<Variable>,
+    /// Which of them are angles: values that differ by 2π mean the same. (The state itself has no jumps.)
+    pub angles: Vec<usize>,
     /// Velocities w ([`Var::Velocity`]).
     pub velocities: Vec<Variable>,
     /// Rotation matrices among the coordinates.
@@ -222,6 +226,7 @@ impl Model {
         let defaults = defaults(scope, d);
         let (parameters, following) = parameters(scope, &defaults, d);
         let data = data::resolve(scope, &parameters, &defaults, &velocities, d);
+        angles::check(declaration, &resolver, d);
         unused(declaration, &names, d);
         diagnostics.propagate()?;
 
@@ -231,12 +236,14 @@ impl Model {
             let message = "internal error: a part of the declaration was lost without a message";
             return Err(Diagnostic::error(Origin::Whole, message).into());
         };
+        let places = constraints.origins;
         let model = Model {
             name: declaration.name.value.clone(),
             text: declaration.text.clone(),
             source: declaration.source.clone(),
             parameters,
             coordinates,
+            angles: angles::declared(declaration).map(|(i, _)| i).collect(),
             velocities,
             groups: groups::resolve(declaration),
             inputs: declaration.inputs.iter().flat_map(|i| i.value.names.iter().map(|n| n.value.clone())).collect(),
@@ -279,6 +286,7 @@ impl Model {
         diagnostics.propagate()?;
         data::check(&model, &mut diagnostics);
         diagnostics.propagate()?;
+        diagnostics.extend(integrable::notes(&model, &places));
         Ok(Model { diagnostics, ..model })
     }
 

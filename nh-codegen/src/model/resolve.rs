@@ -1,5 +1,6 @@
 //! From expressions as written to expressions over the model's variables.
 
+use super::lagrangian::declared_name;
 use super::names::{Meaning, Names};
 use super::shapes::whole;
 use crate::algebra::{AlgebraError, Expr, attempt, give_up};
@@ -90,7 +91,7 @@ impl Resolver<'_> {
                 false => self.collected(term, place, &here),
             }
         };
-        let value = formed(moving, || Collected::of_addends(expression, &here, addend));
+        let value = self.formed(moving, || Collected::of_addends(expression, &here, addend));
         let value =
             value.map_err(|error| diagnostics.push(Diagnostic::error(here.get().origin.clone(), error))).ok()?;
         Some(value.whole())
@@ -123,6 +124,7 @@ impl Resolver<'_> {
                 match operator {
                     BinaryOperator::Divide => {
                         let divisor = right.whole();
+                        zero_on_no_side(&divisor)?;
                         left.map(|part| part.checked_div(&divisor))
                     }
                     _ => Ok(left.times(&right)),
@@ -133,6 +135,9 @@ impl Resolver<'_> {
                 here.set(expression);
                 let exponent = self.exponent(exponent, place, &mut Diagnostics::new());
                 let exponent = exponent.unwrap_or_else(BigRational::one);
+                if exponent.is_negative() {
+                    zero_on_no_side(&base.whole())?;
+                }
                 match base.is_one_part() || exponent != BigRational::from_integer(2.into()) {
                     true => Ok(base.whole().power(&exponent)?.into()),
                     false => Ok(base.square()),
@@ -415,7 +420,7 @@ impl Resolver<'_> {
         if let Some(known) = self.slopes.borrow().get(tree) {
             return Some(known.clone());
         }
-        let slopes = formed(1, || {
+        let slopes = self.formed(1, || {
             let value = Expr::from_tree(tree)?;
             let variables = tree.variables().into_iter().filter(|v| matches!(v, Var::Coordinate(_) | Var::Time));
             let slopes = variables.map(|variable| (variable, value.derivative(variable)));
@@ -443,6 +448,14 @@ impl Resolver<'_> {
         None
     }
 
+    /// What the algebra makes within the [`EFFORT`] of so many functions, or why it does not, in words.
+    fn formed<T>(&self, functions: usize, form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
+        match attempt(EFFORT * functions as u64, form) {
+            Some(made) => made.map_err(|error| error.describe(&|variable| declared_name(self.declaration, *variable))),
+            None => Err("this is too large to be multiplied out".to_owned()),
+        }
+    }
+
     /// q̇ⁱ = E^i_j w^j.
     fn rate_of(&self, i: usize) -> Tree<Var> {
         let Some(row) = self.anchor.get(i) else { return Tree::Number(BigRational::zero()) };
@@ -452,11 +465,11 @@ impl Resolver<'_> {
     }
 }
 
-/// What the algebra makes within the [`EFFORT`] of so many functions, or why it does not, in words.
-fn formed<T>(functions: usize, form: impl FnOnce() -> Result<T, AlgebraError>) -> Result<T, String> {
-    match attempt(EFFORT * functions as u64, form) {
-        Some(made) => made.map_err(|error| error.to_string()),
-        None => Err("this is too large to be multiplied out".to_owned()),
+/// An error where a divisor is zero on one side of a kink.
+fn zero_on_no_side(divisor: &Expr) -> Result<(), AlgebraError> {
+    match divisor.zero_beside_kink() {
+        Some((side, sign)) if !divisor.is_zero() => Err(AlgebraError::ZeroBesideKink { side: side.tree(), sign }),
+        _ => Ok(()),
     }
 }
 

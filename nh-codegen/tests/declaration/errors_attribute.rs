@@ -36,6 +36,7 @@ fn arguments() {
         "coordinates = [x], lagrangian = x, constraints = [], name = \"a\", text = \"b\", parameters = [m]",
         "coordinates = [x], lagrangian = x, constraints = [], defaults = {n: 1, m: pi}, positive = [M, k]",
         "coordinates = [x], lagrangian = x, constraints = [], units = {y: \"m\", x: m}",
+        "coordinates = [x, theta], lagrangian = x, constraints = [], angles = [y, thet], units = {z: \"m\"}",
         "coordinates = [x], lagrangian = x, constraints = [], source = Chaplygin, methods = [gonzalez + 1, 'a']",
         "coordinates = [x], lagrangian = x, constraints = [], invariants = {E = x}, initial = {a: {q: {x = 1}}}",
         "coordinates = [x], lagrangian = x, constraints = [], frame = [1, 0], inputs = [u]",

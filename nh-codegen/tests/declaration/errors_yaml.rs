@@ -62,6 +62,7 @@ fn parameters_and_data() {
     let report = report(&[
         "parameters: {m: heavy, r: {defalt: 1, positive: maybe}, s: [1], t: pi, u: .inf, v: 1/0}",
         "parameters: [a, 1]\ncoordinates: [x]\nlagrangian: x\nconstraints: []",
+        "angles: [x]\ncoordinates: {x: {angle: maybe}, y: {angel: true}}\nlagrangian: x\nconstraints: []",
         "parameters: m\ncoordinates: [x]\nlagrangian: x\nconstraints: []",
         "coordinates: [x, y]\nlagrangian: x\nconstraints: []\ninitial:\n  a: {q: [1], v: {x_dot: fast}}\n  b: 3\n  \
          c: {q: {x: 1}, coordinates: {x: 1}, velocity: 1}\n  d: {v: [1, 2, 3], q: {x: 1, y: pi/2}}",

@@ -9,6 +9,8 @@ pub const CASES: &[Case] = &[
     ("unused_parameter_is_a_warning", unused_parameter_is_a_warning),
     ("definitions", definitions),
     ("wider_mechanics", wider_mechanics),
+    ("integrable_constraints", integrable_constraints),
+    ("angles", angles),
 ];
 
 /// A sound declaration, one line to a key, that the cases spoil.
@@ -134,6 +136,7 @@ fn names() {
         "divides by an expression that is always zero",
         None,
     );
+    complains(SOUND, &format!("{l} + x*sqrt(-m*exp(theta))"), "`sqrt(-m*exp(theta))` has no real value", None);
     complains(SOUND, &format!("{l} + 2^x"), "an exponent must be a rational number", None);
     complains(SOUND, &format!("{l} + x^1001"), "exponents are limited to", None);
     complains(
@@ -537,5 +540,127 @@ fn wider_mechanics() {
     off(
         "initial: {start: {q: {x: 0, y: 0}, v: {w: 1}, project: true}}",
         "the data set `start` violates a holonomic constraint",
+    );
+}
+
+/// The notes on single constraints.
+#[track_caller]
+fn integrable(text: &str, expected: &[&str]) {
+    let found = diagnose(text);
+    assert!(!found.has_errors(), "{text}\n{found}");
+    let notes = found.notes();
+    let single: Vec<&str> = notes.iter().map(String::as_str).filter(|n| n.starts_with("constraint ")).collect();
+    assert_eq!(single, expected, "{text}");
+}
+
+/// A constraint on velocities that holds positions on a surface is said to, by the function that it is the rate of where that is simple.
+fn integrable_constraints() {
+    let head = "name: case\ncoordinates: [x, y, theta, phi]\nparameters: [r, b]\n\
+                lagrangian: (x_dot^2 + y_dot^2 + theta_dot^2 + phi_dot^2)/2\n";
+    let case = |constraints: &str, expected: &[&str]| {
+        let used = format!("{head}invariants: {{unused: r + b}}\nconstraints: [{constraints}]\n");
+        integrable(&used, expected);
+    };
+    let edge = "x_dot*sin(theta) - y_dot*cos(theta)";
+    case(edge, &[]);
+    case("x_dot - r*phi_dot", &["constraint 1 is integrable: it is the rate of `x - r*phi`"]);
+    // The second of two, of which the first is not integrable.
+    case(&format!("{edge}, theta_dot - 2*phi_dot"), &["constraint 2 is integrable: it is the rate of `theta - 2*phi`"]);
+    case(
+        "x*x_dot + y*y_dot - r*sin(theta)^2*cos(theta)*theta_dot",
+        &["constraint 1 is integrable: it is the rate of `1/6*(3*x^2 - 2*r*sin(theta)^3 + 3*y^2)`"],
+    );
+    case(
+        "cos(theta)*x_dot - x*sin(theta)*theta_dot + exp(-r*y)*(1 - r*y)*y_dot",
+        &["constraint 1 is integrable: it is the rate of `y*exp(-r*y) + x*cos(theta)`"],
+    );
+    case(
+        "x_dot - phi^2*cos(2*phi)*phi_dot",
+        &[
+            "constraint 1 is integrable: it is the rate of `1/2*sin(phi)*cos(phi) + 1/2*phi + x - phi*cos(phi)^2 - phi^2*sin(phi)*cos(phi)`",
+        ],
+    );
+    // Up to a factor; and by its condition alone, where no function is found.
+    case("cos(y)*(x_dot - r*phi_dot)", &["constraint 1 is integrable: it is a multiple of the rate of `x - r*phi`"]);
+    case("y*x_dot - x*y_dot", &["constraint 1 is integrable (dμ ∧ μ = 0): it holds each motion on a surface"]);
+    // The time takes part: x' = b is the rate of x - b t, x' = y is the rate of nothing.
+    case("x_dot - b", &["constraint 1 is integrable: it is the rate of `x - b*t`"]);
+    case("x_dot - y", &[]);
+    case("x_dot - t*phi_dot", &[]);
+    case("x_dot - t*phi_dot - phi", &["constraint 1 is integrable: it is the rate of `x - phi*t`"]);
+    // What is declared as holonomic is known to be.
+    integrable(&format!("{head}invariants: {{unused: r + b}}\nholonomic: [x - r*phi]\n"), &[]);
+    quasi_velocities_integrable();
+}
+
+fn quasi_velocities_integrable() {
+    let constraint = |line: &str| with(QUASI, &format!("constraints: [{line}]"));
+    integrable(&constraint("c"), &[]);
+    integrable(&constraint("a"), &["constraint 1 is integrable: it is the rate of `theta`"]);
+    integrable(&constraint("x_dot - 2*a"), &["constraint 1 is integrable: it is the rate of `x - 2*theta`"]);
+    integrable(
+        &with(&without(GROUP, &["initial"]), "constraints: [psi_dot]"),
+        &["constraint 1 is integrable: it is the rate of `psi`"],
+    );
+    // On a Lie algebra alone: w3 is a bracket there, w1 is none.
+    let algebra = |constraint: &str| {
+        format!(
+            "name: case\nvelocities: heisenberg[w1, w2, w3]\nlagrangian: (w1^2 + w2^2 + w3^2)/2\nconstraints: [{constraint}]\n"
+        )
+    };
+    integrable(&algebra("w3"), &[]);
+    integrable(&algebra("w1"), &["constraint 1 is integrable (dμ ∧ μ = 0): it holds each motion on a surface"]);
+}
+
+/// A coordinate that is declared an angle must be one.
+fn angles() {
+    let declared = "coordinates: {x: , y: , theta: {unit: rad, angle: true}}";
+    let sound = with(SOUND, declared);
+    let model = resolve(&read(&sound));
+    assert_eq!(model.angles, [2]);
+    assert!(diagnose(&sound).list.is_empty(), "{}", diagnose(&sound));
+    assert_eq!(resolve(&read(&with(SOUND, "coordinates: {x: , y: , theta: {angle: false}}"))).angles, [0; 0]);
+    let l = "lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2";
+    let bare = without(&sound, &["frame", "inputs", "invariants"]);
+    // What is periodic by its form, and what is so by its values: even powers of functions of the half of an angle.
+    for potential in [
+        "cos(theta)",
+        "sin(3*theta - x)",
+        "tan(-theta/-1 + sin(theta))^2",
+        "exp(cos(2*(theta - y)))",
+        "sin(theta/2)^2",
+        "abs(cos(theta/2))",
+        "cos(theta - 2*pi*x)",
+        "atan2(sin(theta), cos(theta))",
+        "x*theta - theta*x",
+    ] {
+        let text = with(&bare, &format!("{l} - ({potential})"));
+        assert!(!diagnose(&text).has_errors(), "{potential}: {}", diagnose(&text));
+    }
+    let wrong = |part: &str, culprit: &str| {
+        format!("`theta` is declared an angle, but {part} is not the same after a turn: `{culprit}`")
+    };
+    for potential in
+        ["theta^2", "m*theta", "sin(theta/2)", "cos(m*theta)", "cos(theta^2)", "1/(4 + theta)", "x*cos(0.999*theta)"]
+    {
+        let line = format!("{l} + 0.25 - {potential}");
+        let help = Some("as in `sin(theta)` and `cos(2*theta)`");
+        complains(&bare, &line, &wrong("the Lagrangian", potential), help);
+        let found = diagnose(&with(&bare, &line));
+        assert!(found.to_string().contains("case.yaml:2:51: an angle by this"), "{found}");
+    }
+    let edge = "constraints: [x_dot*sin(theta/2) - y_dot*cos(theta/2)]";
+    complains(&bare, edge, &wrong("this constraint", "x_dot*sin(theta/2) - y_dot*cos(theta/2)"), None);
+    let forced = |force: &str| {
+        with(&bare.replace("constraints: [x", "forces: {x: 0}\nconstraints: [x"), &format!("forces: {force}"))
+    };
+    assert!(!diagnose(&forced("{theta: -x*sin(theta)}")).has_errors());
+    let found = diagnose(&forced("{theta: -m*theta}"));
+    assert!(found.to_string().contains(&wrong("this force", "-m*theta")), "{found}");
+    let surface = bare.replace("constraints: [x_dot*sin(theta) - y_dot*cos(theta)]", "holonomic: [x - m*theta]");
+    assert!(
+        diagnose(&surface).to_string().contains(&wrong("this holonomic constraint", "m*theta")),
+        "{}",
+        diagnose(&surface)
     );
 }

@@ -37,6 +37,7 @@ pub fn trials() -> Vec<Trial> {
     trials.push(trial("wider::friction_only_takes", friction));
     trials.push(trial("wider::a_conical_pendulum_keeps_its_height", conical));
     trials.push(trial("wider::a_quaternion_keeps_its_norm", quaternion));
+    trials.push(trial("wider::constraints_that_are_holonomic_together", holonomic_together));
     trials.push(trial("wider::methods_that_do_not_apply_say_so", refusals));
     trials
 }
@@ -345,5 +346,31 @@ fn refusals() {
             Err(error) => error.to_string(),
         };
         assert!(error.contains(reason) && error.contains("use `"), "{error}");
+    }
+}
+
+/// That all constraints together are holonomic is said where they are, with what they prescribe and with the time.
+fn holonomic_together() {
+    let edge = "x_dot*sin(theta) - y_dot*cos(theta)";
+    for (constraints, expected) in [
+        (format!("constraints: [{edge}]"), false),
+        // Neither is integrable by itself; one direction is left.
+        (format!("constraints: [{edge}, z_dot - x*y_dot, theta_dot - y*x_dot]"), true),
+        ("constraints: [x_dot - 1]".to_owned(), true),
+        // Its part that is linear in velocities is; with what it prescribes it is none.
+        ("constraints: [x_dot - y]".to_owned(), false),
+        ("constraints: [x_dot - t*z_dot - z]".to_owned(), true),
+        ("constraints: [x_dot - t*z_dot]".to_owned(), false),
+        (format!("constraints: [{edge}, z_dot - 2]"), false),
+        // What is declared as such is known to be.
+        ("holonomic: [x - y*z]".to_owned(), false),
+        ("constraints: [theta_dot - z_dot]\nholonomic: [x - y*z]".to_owned(), true),
+    ] {
+        let compiled = compile(&format!(
+            "name: case\ncoordinates: [x, y, z, theta]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2 + theta_dot^2)/2\n{constraints}\nmethods: [rk4]\n"
+        ));
+        let notes = compiled.diagnostics.notes();
+        let said = notes.iter().any(|note| note == "these constraints are holonomic (D is involutive)");
+        assert_eq!(said, expected, "{constraints}: {notes:?}");
     }
 }

@@ -92,6 +92,7 @@ fn describe(model: &dyn Model) -> String {
     let lines = [
         ("", info.summary.clone()),
         ("coordinates", named(&info.coordinates)),
+        ("angles", info.angles.iter().map(|&i| info.coordinates[i].name.as_str()).collect::<Vec<_>>().join(", ")),
         ("velocities", named(&info.velocities)),
         ("constraints", info.constraints.iter().map(|c| format!("{c} = 0")).collect::<Vec<_>>().join("; ")),
         ("parameters", parameters.collect::<Vec<_>>().join(", ")),
@@ -148,6 +149,7 @@ fn as_json(model: &dyn Model) -> serde_json::Value {
         "summary": info.summary,
         "source": info.source,
         "coordinates": quantities(&info.coordinates),
+        "angles": info.angles.iter().map(|&i| &info.coordinates[i].name).collect::<Vec<_>>(),
         "velocities": quantities(&info.velocities),
         "parameters": quantities(&info.parameters),
         "constraints": info.constraints,

@@ -100,7 +100,9 @@ impl<'a> RunFigure<'a> {
                 let quantity = self.quantity(column);
                 with_unit(&quantity.name, quantity.unit.as_deref())
             };
-            return Panel::new("Trajectory", label(*x), label(*y)).equal_axes().curve(orbit(points));
+            let jumps = self.layout.is_wrapped(*x) || self.layout.is_wrapped(*y);
+            let curve = if jumps { Curve::dots(points.points()).mark_ends() } else { orbit(points) };
+            return Panel::new("Trajectory", label(*x), label(*y)).equal_axes().curve(curve);
         }
         let (kind, all) = match self.info.coordinates.len() {
             0 => ("Velocities", self.info.velocities.len()),
@@ -108,7 +110,9 @@ impl<'a> RunFigure<'a> {
         };
         let title = if all > DISTINCT { format!("{kind}, the first {DISTINCT} of {all}") } else { kind.to_owned() };
         self.over_time.iter().fold(Panel::new(title, self.time(), ""), |panel, (column, series)| {
-            panel.curve(Curve::line(series.points()).label(symbol(&self.quantity(*column).name)))
+            // What jumps by whole turns is no line.
+            let curve = if self.layout.is_wrapped(*column) { Curve::dots } else { Curve::line };
+            panel.curve(curve(series.points()).label(symbol(&self.quantity(*column).name)))
         })
     }
 

@@ -157,6 +157,7 @@ impl<'a> Account<'a> {
             self.determinant_error = off.fold(self.determinant_error, f64::max);
         }
         self.fill_extras(t, q, v);
+        layout.without_turns(&mut self.row[layout.q()]);
         self.rows += 1;
         self.energy.push(t, energy);
         let gained = energy - self.energy.first.unwrap_or(energy);
@@ -192,6 +193,8 @@ impl<'a> Account<'a> {
         cost: Statistics,
         stepping: Duration,
     ) -> Summary {
+        let (mut q, v, work) = last;
+        self.layout.without_turns(&mut q);
         let (status, message) = match ending {
             Ending::Complete => ("complete", None),
             Ending::Failed(message) => ("failed", Some(message.clone())),
@@ -215,13 +218,13 @@ impl<'a> Account<'a> {
             steps,
             rows: self.rows,
             t,
-            q: last.0,
-            v: last.1,
+            q,
+            v,
             energy: self.energy.first.unwrap_or(f64::NAN),
             energy_error: self.energy.error,
             energy_drift: drift.map(|line| line.slope),
             energy_drift_error: drift.map(|line| line.slope_error),
-            work: self.driven.then_some(last.2),
+            work: self.driven.then_some(work),
             energy_balance: self.driven.then_some(self.balance),
             constraint: self.constraint,
             group_defect: (!self.determinants.is_empty()).then_some(self.group_defect),

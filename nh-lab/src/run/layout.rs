@@ -44,6 +44,17 @@ impl Extra {
     }
 }
 
+/// The angle in (−π, π].
+fn without_turns(angle: f64) -> f64 {
+    use std::f64::consts::{PI, TAU};
+    if angle > -PI && angle <= PI {
+        return angle;
+    }
+    // (Of a small negative angle beyond −π the remainder may be all of 2π, rounded.)
+    let turned = angle.rem_euclid(TAU);
+    if turned > PI { turned - TAU } else { turned }
+}
+
 /// Where the numbers of a row stand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
@@ -55,6 +66,8 @@ pub struct Layout {
     r: usize,
     rotations: usize,
     pub(super) extras: Vec<Extra>,
+    /// Coordinates that are given in (−π, π].
+    wrapped: Vec<usize>,
 }
 
 impl Layout {
@@ -72,7 +85,24 @@ impl Layout {
             r: info.constraints.len(),
             rotations: info.rotations.len(),
             extras: extras.to_vec(),
+            wrapped: Vec::new(),
         }
+    }
+
+    /// The same, with these coordinates, which are angles, given in (−π, π].
+    #[must_use]
+    pub fn wrap(self, angles: &[usize]) -> Self {
+        Layout { wrapped: angles.to_vec(), ..self }
+    }
+
+    /// Is what stands in this column given in (−π, π]?
+    pub fn is_wrapped(&self, column: usize) -> bool {
+        self.wrapped.iter().any(|i| self.q().start + i == column)
+    }
+
+    /// Takes whole turns out of coordinates that are given without them.
+    pub(super) fn without_turns(&self, q: &mut [f64]) {
+        self.wrapped.iter().for_each(|&i| q[i] = without_turns(q[i]));
     }
 
     /// The coordinates' place.
@@ -93,5 +123,31 @@ impl Layout {
     /// The constraint residual's place.
     pub fn constraint(&self) -> usize {
         2 + self.n + self.k
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_turns;
+    use std::f64::consts::{FRAC_PI_2, PI, TAU};
+
+    #[test]
+    fn angles_without_turns() {
+        for angle in [0.0, -0.1, 1e-300, FRAC_PI_2, PI, -3.0] {
+            assert_eq!(without_turns(angle).to_bits(), angle.to_bits(), "what is in the interval stays as it is");
+        }
+        assert_eq!(without_turns(-PI), PI);
+        for (angle, turns) in [(1.0, 3.0), (-1.0, -5.0), (3.0, 1000.0), (-3.1, -1.0)] {
+            let error = without_turns(angle + turns * TAU) - angle;
+            assert!(error.abs() <= 2.0 * f64::EPSILON * turns.abs() * TAU, "{angle} + {turns} turns: off by {error:e}");
+        }
+        let mut angle = -1e3;
+        while angle < 1e3 {
+            let turned = without_turns(angle);
+            assert!(turned > -PI && turned <= PI, "{angle} becomes {turned}");
+            assert!((turned.sin() - angle.sin()).abs() < 1e-12, "{angle} becomes {turned}");
+            angle += 0.37;
+        }
+        assert!(without_turns(f64::NAN).is_nan() && without_turns(f64::INFINITY).is_nan());
     }
 }

@@ -19,6 +19,7 @@ impl Sleigh {
                 summary: "A sleigh".into(),
                 source: "the tests".into(),
                 coordinates: vec![quantity("x1", "m"), quantity("x2", "m"), quantity("theta", "rad")],
+                angles: vec![2],
                 velocities: vec![quantity("x1_dot", "m/s"), quantity("x2_dot", "m/s"), quantity("theta_dot", "rad/s")],
                 parameters: vec![quantity("m", "kg"), quantity("a", "m"), quantity("J", "kg m^2")],
                 constraints: vec!["-x1_dot*sin(theta) + x2_dot*cos(theta)".into()],

@@ -9,6 +9,8 @@ mod inputs;
 mod measured;
 mod new;
 mod outputs;
+#[cfg(target_os = "linux")]
+mod sizes;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::process::ExitCode;
@@ -24,6 +26,8 @@ fn main() -> ExitCode {
         .chain(measured::TESTS)
         .chain(new::TESTS)
         .chain(budget::TESTS);
+    #[cfg(target_os = "linux")]
+    let all = all.chain(sizes::TESTS);
     let trials = all.map(|(name, test)| {
         Trial::test(*name, move || {
             // A failed assertion is a panic with a message; the harness reports it.

@@ -16,6 +16,7 @@ pub const TESTS: &[Test] = &[
     ("names_with_hyphens", names_with_hyphens),
     ("summary_without_output", summary_without_output),
     ("figure", figure),
+    ("angles_are_wrapped_where_that_is_asked", angles_are_wrapped_where_that_is_asked),
     ("a_failed_run_keeps_its_rows", a_failed_run_keeps_its_rows),
     ("a_closed_pipe_is_no_error", a_closed_pipe_is_no_error),
     ("models_are_listed", models_are_listed),
@@ -155,6 +156,38 @@ fn figure() {
     assert_eq!(folder.files(), ["x.svg"]);
 }
 
+/// The sleigh has turned more than once; only what is given of the angle changes.
+fn angles_are_wrapped_where_that_is_asked() {
+    use std::f64::consts::{PI, TAU};
+    let run =
+        "simulate test_sleigh --data lively --q theta=20 --project --method rk4 --step 0.05 --until 20 --output -";
+    let rows = |options: &str| {
+        let (stdout, _) = good(&format!("{run}{options}"));
+        Trajectory::from_csv(stdout.as_bytes(), None).unwrap()
+    };
+    let (plain, wrapped) = (rows(""), rows(" --wrap"));
+    assert!(plain.q.iter().all(|q| q[2] > 1.5 * TAU), "after some turns");
+    for (a, b) in plain.q.iter().zip(&wrapped.q) {
+        assert_eq!(a[..2], b[..2]);
+        let turns = (a[2] - b[2]) / TAU;
+        // A rounding of the angle, which is below 100, and of 2π for each turn.
+        assert!((turns - turns.round()).abs() < 100.0 * f64::EPSILON && b[2] > -PI && b[2] <= PI, "{} {}", a[2], b[2]);
+    }
+    assert_eq!((plain.v, plain.energy), (wrapped.v, wrapped.energy));
+    let last = wrapped.q.last().unwrap()[2];
+    let (stdout, _) = good(&format!("{run} --wrap --format json"));
+    let value: serde_json::Value = serde_json::from_str(&stdout).unwrap();
+    assert_eq!(value["summary"]["q"][2].as_f64(), Some(last));
+    let folder = Folder::new();
+    let path = folder.join("x.csv");
+    let (stdout, _) = good(&format!(
+        "{} --wrap --plot {}",
+        run.replace("-output -", &format!("-output {}", path.display())),
+        folder.join("x.svg").display()
+    ));
+    assert!(stdout.contains(&format!("theta = {last:.6}")), "{stdout}");
+}
+
 fn a_failed_run_keeps_its_rows() {
     let folder = Folder::new();
     let (csv, json, svg) = (folder.join("x.csv"), folder.join("x.json"), folder.join("x.svg"));
@@ -194,8 +227,15 @@ fn a_closed_pipe_is_no_error() {
 
 fn models_are_listed() {
     let (stdout, _) = good("models");
-    for text in ["test_sleigh", "x1, x2, theta", "m = 1 kg", "x2_dot*cos(theta) = 0", "gonzalez, rk4", "paper, lively"]
-    {
+    for text in [
+        "test_sleigh",
+        "x1, x2, theta",
+        "  angles      theta\n",
+        "m = 1 kg",
+        "x2_dot*cos(theta) = 0",
+        "gonzalez, rk4",
+        "paper, lively",
+    ] {
         assert!(stdout.contains(text), "{text}: {stdout}");
     }
     let (stdout, _) = good("models test-sleigh --format json");

@@ -52,10 +52,11 @@ impl Context<'_> {
         }
         let model = self.mechanics.model();
         self.mechanics.report(&failed)?;
-        let mu = self.constraint_matrix();
-        let beyond: Vec<Value> =
-            self.brackets().iter().flat_map(|(_, bracket)| mu.mul_vector(&mut self.graph, bracket)).collect();
-        if mu.rows() > 0 && self.graph.vanish(&beyond).vanishes() {
+        let beyond = self.brackets_beyond_constraints();
+        // (Those that are declared as holonomic are known to be.)
+        if model.levels.iter().filter(|level| level.row.is_some()).count() < model.r()
+            && self.graph.vanish(&beyond).vanishes()
+        {
             let message = "these constraints are holonomic (D is involutive)";
             notes.push(Diagnostic::note(model.origins.constraints.clone(), message));
         }
@@ -68,6 +69,39 @@ impl Context<'_> {
             }
         }
         Ok(notes)
+    }
+
+    /// What of the brackets of fields that satisfy the constraints does not satisfy them: μ [X_a, X_b] for linear ones that do not depend on the
+    /// time, and −dθ(Y_a, Y_b) for others, of the fields (X_a, 0) and (w₀, 1) on space and time, with θ = (μ, −b).
+    fn brackets_beyond_constraints(&mut self) -> Vec<Value> {
+        let model = self.mechanics.model();
+        if !model.is_affine() && !model.constraint_matrix.entries().iter().any(|entry| entry.depends_on(Var::Time)) {
+            let mu = self.constraint_matrix();
+            return self.brackets().iter().flat_map(|(_, bracket)| mu.mul_vector(&mut self.graph, bracket)).collect();
+        }
+        let (frame, mut drift) = (self.frame(), self.drift());
+        let (zero, one) = (self.graph.zero(), self.graph.one());
+        let mut fields: Vec<Vec<Value>> = (0..frame.columns()).map(|a| frame.column(a)).collect();
+        fields.iter_mut().for_each(|field| field.push(zero));
+        drift.push(one);
+        fields.push(drift);
+        let mut beyond = Vec::new();
+        for curl in model.constraint_curls() {
+            let curl: Vec<_> = curl.iter().map(|(place, entry)| (*place, self.lower(entry))).collect();
+            for (b, y) in fields.iter().enumerate() {
+                for x in &fields[..b] {
+                    let mut sum = zero;
+                    for &((i, j), entry) in &curl {
+                        let (first, second) = (self.graph.mul(x[i], y[j]), self.graph.mul(x[j], y[i]));
+                        let area = self.graph.sub(first, second);
+                        let term = self.graph.mul(entry, area);
+                        sum = self.graph.add(sum, term);
+                    }
+                    beyond.push(sum);
+                }
+            }
+        }
+        beyond
     }
 
     /// Where the core of the constraints and its kernel degenerate; the velocities that are peeled off do so nowhere.

@@ -5,7 +5,7 @@ mod summary;
 
 use super::problem::{self, Problem};
 use super::{Error, gains, progress_bar, signals};
-use crate::registry::Model;
+use crate::registry::{Model, ModelInfo};
 use crate::run::{Ending, Extra, Layout, Run, count_steps};
 use crate::{names, output::RunHeader};
 use outputs::Outputs;
@@ -49,6 +49,9 @@ pub(super) struct Arguments {
     /// their determinants
     #[arg(long, value_delimiter = ',', value_name = "COLUMN,…")]
     columns: Vec<String>,
+    /// Give what is declared an angle in (-pi, pi], in rows, summary and figure; the run itself has no jumps
+    #[arg(long)]
+    wrap: bool,
     /// Draw trajectory, rho-plane, energy error and constraint residual
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
@@ -68,6 +71,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let method = problem.method(arguments.method.as_deref())?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
     let layout = Layout::new(model.info(), &extras(model, &arguments.columns)?);
+    let layout = if arguments.wrap { layout.wrap(angles(model.info())?) } else { layout };
     let stepper = problem.stepper(&method, arguments.step)?;
     let header = RunHeader {
         model: model.info().name.clone(),
@@ -116,6 +120,13 @@ impl Arguments {
     }
 }
 
+fn angles(info: &ModelInfo) -> Result<&[usize], Error> {
+    match &info.angles[..] {
+        [] => Err(Error::Usage(format!("--wrap: no coordinate of `{}` is declared an angle", info.name))),
+        angles => Ok(angles),
+    }
+}
+
 fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
     let info = model.info();
     let mut known = vec!["rho", "lambda"];
@@ -140,4 +151,16 @@ fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
         }
     }
     Ok(extras)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_declares_no_angle_has_none_to_wrap() {
+        let plain = ModelInfo { name: "plain".into(), ..ModelInfo::default() };
+        let Err(Error::Usage(message)) = angles(&plain) else { panic!("nothing to wrap") };
+        assert_eq!(message, "--wrap: no coordinate of `plain` is declared an angle");
+    }
 }

@@ -1,0 +1,69 @@
+//! What is said of expressions that are none.
+
+use super::super::Operation;
+use super::super::tokens::TokenKind;
+use crate::origin::{Diagnostic, Origin, suggest};
+use crate::tree::{BinaryFunction, Function};
+
+/// The beginning of a long number.
+pub(super) fn shortened(text: &str) -> String {
+    const SHOWN: usize = 20;
+    if text.len() <= 2 * SHOWN { text.to_owned() } else { text.chars().take(SHOWN).chain(['…']).collect() }
+}
+
+pub(super) fn unexpected(kind: &TokenKind, origin: Origin) -> Diagnostic {
+    match kind {
+        TokenKind::Symbol('=') => Diagnostic::error(origin, "`=` has no place in an expression")
+            .help("a constraint is the expression that vanishes: for `a = b` write `a - b`"),
+        TokenKind::Symbol(c @ ('<' | '>' | '!' | '&' | '|')) => {
+            Diagnostic::error(origin, format!("`{c}`: expressions have no comparisons and no logic"))
+        }
+        TokenKind::Symbol('.') => {
+            Diagnostic::error(origin, "unexpected `.`").help("a decimal has a digit before its point: `0.5`")
+        }
+        TokenKind::Symbol(',') => {
+            Diagnostic::error(origin, "unexpected `,`").help("vectors are written `[a, b]`, and `0.5` with a point")
+        }
+        TokenKind::Symbol('\'') => {
+            Diagnostic::error(origin, "unexpected `'`").help("the velocity of `x` is `x_dot` or `dot(x)`")
+        }
+        TokenKind::Symbol(c @ ('*' | '/' | '^')) => {
+            Diagnostic::error(origin, format!("an operand is missing before `{c}`"))
+        }
+        TokenKind::Open('{') => Diagnostic::error(origin, format!("unexpected `{kind}`"))
+            .help("expressions are grouped by parentheses `(…)`"),
+        TokenKind::Close(c) => Diagnostic::error(origin, format!("an operand is missing before `{c}`")),
+        TokenKind::Text(_) => Diagnostic::error(origin, "an expression is written without quotes here"),
+        _ => Diagnostic::error(origin, format!("unexpected `{kind}`")),
+    }
+}
+
+pub(super) fn unknown_function(name: &str, origin: Origin) -> Diagnostic {
+    let error = Diagnostic::error(origin, format!("`{name}` is not a function"));
+    let usual = match name.to_lowercase().as_str() {
+        "log" => Some("ln"),
+        "arcsin" => Some("asin"),
+        "arccos" => Some("acos"),
+        "arctan" => Some("atan"),
+        "arctan2" => Some("atan2"),
+        "fabs" | "magnitude" => Some("abs"),
+        "sgn" | "signum" => Some("sign"),
+        "minimum" | "fmin" => Some("min"),
+        "maximum" | "fmax" => Some("max"),
+        "tg" => Some("tan"),
+        "sh" => Some("sinh"),
+        "ch" => Some("cosh"),
+        "th" => Some("tanh"),
+        "root" => Some("sqrt"),
+        "pow" => return error.help("a power is written `x^2`"),
+        _ => {
+            let functions = Function::ALL.iter().map(|f| f.name()).chain(BinaryFunction::ALL.iter().map(|f| f.name()));
+            suggest(name, functions.chain(Operation::ALL.iter().map(|o| o.name())))
+        }
+    };
+    match usual {
+        // A one-letter name is a factor, not a misspelt function.
+        Some(function) if name.chars().count() > 1 => error.help(format!("did you mean `{function}`?")),
+        _ => error.help(format!("a product is written `{name}*(…)`")),
+    }
+}

@@ -1,0 +1,146 @@
+//! Coordinates that are declared angles: nothing that the motion depends on may tell their turns apart.
+
+use super::resolve::{Place, Resolver, addends};
+use crate::declaration::{Constraints, Declaration, Expression, Frame, Structure, Velocities};
+use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::tree::{Function, Tree, Var};
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+
+/// The angles: which coordinate, and where it is said.
+pub(super) fn declared(declaration: &Declaration) -> impl Iterator<Item = (usize, &Origin)> {
+    let angle = |(i, c): (usize, &'_ crate::declaration::Coordinate)| c.angle.is_some().then_some(i);
+    let angles = declaration.coordinates.iter().enumerate().filter_map(angle);
+    angles.filter_map(|i| Some((i, &declaration.coordinates[i].angle.as_ref()?.origin)))
+}
+
+/// Complains where something is not the same after a turn of an angle.
+pub(super) fn check(declaration: &Declaration, resolver: &Resolver<'_>, diagnostics: &mut Diagnostics) {
+    for (i, origin) in declared(declaration) {
+        for (what, expression) in parts(declaration) {
+            let Some(culprit) = culprit(expression, resolver, Var::Coordinate(i)) else { continue };
+            let name = &declaration.coordinates[i].name.value;
+            let message =
+                format!("`{name}` is declared an angle, but {what} is not the same after a turn: `{culprit}`");
+            let help = format!(
+                "an angle occurs as in `sin({name})` and `cos(2*{name})`; a coordinate whose turns are told apart is none"
+            );
+            let error = Diagnostic::error(culprit.origin.clone(), message).help(help);
+            diagnostics.push(error.label(origin.clone(), "an angle by this"));
+        }
+    }
+}
+
+/// All that the equations of motion and the frame are made of.
+fn parts(declaration: &Declaration) -> Vec<(&'static str, &Expression)> {
+    let mut parts = vec![("the Lagrangian", &declaration.lagrangian)];
+    match &declaration.constraints.value {
+        Constraints::Equations(equations) => parts.extend(equations.iter().map(|e| ("this constraint", e))),
+        Constraints::Matrix(rows) => parts.extend(rows.iter().flatten().map(|e| ("the constraint matrix", e))),
+    }
+    parts.extend(declaration.holonomic.iter().map(|e| ("this holonomic constraint", e)));
+    if let Velocities::Quasi { anchor, structure, .. } = &declaration.velocities {
+        parts.extend(anchor.iter().flatten().map(|e| ("the anchor", e)));
+        if let Structure::Constants(constants) = structure {
+            parts.extend(constants.iter().flatten().flatten().map(|e| ("a structure function", e)));
+        }
+    }
+    if let Some(Frame::Columns(columns)) = declaration.frame.as_ref().map(|frame| &frame.value) {
+        parts.extend(columns.iter().flatten().map(|e| ("the frame", e)));
+    }
+    parts.extend(
+        declaration.inputs.iter().flat_map(|i| i.value.matrix.iter().flatten()).map(|e| ("the input matrix", e)),
+    );
+    parts.extend(declaration.forces.iter().map(|(_, e)| ("this force", e)));
+    parts.extend(declaration.dissipation.iter().map(|e| ("the dissipation function", e)));
+    parts
+}
+
+/// The part that tells turns of the angle apart, as small as it is seen to be one term of.
+fn culprit<'e>(whole: &'e Expression, resolver: &Resolver<'_>, angle: Var) -> Option<&'e Expression> {
+    const ANYWHERE: Place = Place { what: "", velocities: true, time: true };
+    let tells = |e: &Expression| {
+        resolver.tree(e, ANYWHERE, &mut Diagnostics::new()).is_some_and(|tree| !is_periodic(&tree, angle))
+    };
+    if !tells(whole) {
+        return None;
+    }
+    let mut guilty = addends(whole).into_iter().filter(|term| tells(term));
+    match (guilty.next(), guilty.next()) {
+        (Some(term), None) => Some(term),
+        _ => Some(whole),
+    }
+}
+
+/// Is it the same at θ + 2π as at θ? Seen from its form, or else tried at some places.
+fn is_periodic(tree: &Tree<Var>, angle: Var) -> bool {
+    turns(tree, angle).is_some_and(|turns| turns.is_zero()) || is_periodic_in_places(tree, angle)
+}
+
+/// By how many turns it is more at θ + 2π than at θ, in units of 2π, if its form shows that: f(θ) = cθ + periodic.
+fn turns(tree: &Tree<Var>, angle: Var) -> Option<BigRational> {
+    let none = |trees: &[&Tree<Var>]| {
+        trees.iter().all(|tree| turns(tree, angle).is_some_and(|turns| turns.is_zero())).then(BigRational::zero)
+    };
+    match tree {
+        Tree::Number(_) | Tree::Pi => Some(BigRational::zero()),
+        Tree::Variable(v) if *v == angle => Some(BigRational::one()),
+        Tree::Variable(_) => Some(BigRational::zero()),
+        Tree::Sum(terms) => terms.iter().try_fold(BigRational::zero(), |sum, term| Some(sum + turns(term, angle)?)),
+        Tree::Product(factors) => {
+            let (mut number, mut others) = (BigRational::one(), Vec::new());
+            for factor in factors {
+                match factor {
+                    Tree::Number(n) => number *= n,
+                    Tree::Power(base, exponent) if exponent == &-BigRational::one() => match &**base {
+                        Tree::Number(n) if !n.is_zero() => number /= n,
+                        _ => others.push(factor),
+                    },
+                    other => others.push(other),
+                }
+            }
+            match others[..] {
+                [one] => Some(turns(one, angle)? * number),
+                _ => none(&others),
+            }
+        }
+        Tree::Power(base, exponent) if exponent.is_one() => turns(base, angle),
+        Tree::Power(base, _) => none(&[base]),
+        Tree::Call(Function::Sin | Function::Cos | Function::Tan, argument) => {
+            turns(argument, angle)?.is_integer().then(BigRational::zero)
+        }
+        Tree::Call(_, argument) => none(&[argument]),
+        Tree::Call2(_, first, second) => none(&[first, second]),
+    }
+}
+
+/// Values at θ and θ + 2π, where there are any, agree up to roundoff: of forms that [`turns`] does not see through, such as a power of
+/// sin(θ/2).
+fn is_periodic_in_places(tree: &Tree<Var>, angle: Var) -> bool {
+    const PLACES: u32 = 16;
+    // Rounding θ + 2π moves what depends on θ by 1e-15 of its slope; what is no roundoff is a share of its size.
+    const ROUNDOFF: f64 = 1e-9;
+    let (variables, mut compared) = (tree.variables(), 0);
+    for place in 0..PLACES {
+        // Fractions of multiples of irrational numbers: nothing that is special to sines and cosines. Parameters and time are positive.
+        let value = |var: Var, turn: f64| {
+            let index = variables.iter().position(|v| *v == var).unwrap_or_default() as f64 + 1.0;
+            let fraction = (index * std::f64::consts::SQRT_2 + f64::from(place) * 0.618_033_988_75).fract();
+            match var {
+                Var::Parameter(_) | Var::Time => 0.3 + fraction,
+                _ => 4.0 * fraction - 2.0 + if var == angle { turn } else { 0.0 },
+            }
+        };
+        let here = tree.evaluate(&|var| value(var, 0.0));
+        let there = tree.evaluate(&|var| value(var, std::f64::consts::TAU));
+        if here.is_finite() && there.is_finite() {
+            compared += 1;
+            if (here - there).abs() > ROUNDOFF * (1.0 + here.abs().max(there.abs())) {
+                return false;
+            }
+        } else if here.is_finite() != there.is_finite() {
+            return false;
+        }
+    }
+    compared > 0
+}

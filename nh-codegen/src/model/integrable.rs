@@ -1,0 +1,169 @@
+//! Velocity constraints that are integrable: each holds the motion on a surface, and may as well be declared as that.
+
+use super::{EFFORT, Model, along};
+use crate::algebra::{Expr, Matrix, attempt, primitive};
+use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::tree::{Tree, Var};
+use num_traits::Signed;
+use std::collections::BTreeMap;
+
+/// A constraint as a form on space and time: θ(w, ṫ) = μ w − b ṫ, with k + 1 entries.
+struct Form<'m> {
+    model: &'m Model,
+    entries: Vec<Expr>,
+}
+
+/// A two-form on space and time: its entries (i, j) with i < j, where they are not zero.
+pub(crate) type TwoForm = BTreeMap<(usize, usize), Expr>;
+
+impl Model {
+    /// dθ of every constraint, holonomic ones included.
+    pub(crate) fn constraint_curls(&self) -> Vec<TwoForm> {
+        (0..self.r()).map(|i| Form::of_constraint(self, i).derivative()).collect()
+    }
+}
+
+/// All of them together may take as much as so many that take what one may, some hundredths of a second.
+const MANY: u64 = 10;
+
+/// What is said of the constraints on velocities whose places these are. It is sought within an effort: of larger ones nothing is said.
+pub(super) fn notes(model: &Model, origins: &[Origin]) -> Diagnostics {
+    let mut notes = Diagnostics::new();
+    attempt(MANY * EFFORT, || {
+        for (i, origin) in origins.iter().enumerate() {
+            notes.extend(attempt(EFFORT, || Form::of_constraint(model, i).note(i, origin)).unwrap_or_default());
+        }
+    });
+    notes
+}
+
+impl<'m> Form<'m> {
+    fn of_constraint(model: &'m Model, i: usize) -> Form<'m> {
+        let row = model.constraint_matrix.row(i);
+        Form { model, entries: row.iter().cloned().chain([-&model.constraint_rates[i]]).collect() }
+    }
+
+    fn note(&self, i: usize, origin: &Origin) -> Diagnostics {
+        let slope = self.derivative();
+        if !self.is_integrable(&slope) {
+            return Diagnostics::new();
+        }
+        let number = i + 1;
+        let closed = slope.is_empty();
+        let potential = match closed {
+            true => self.potential(),
+            false => self.multiples().into_iter().find_map(|form| form.potential()),
+        };
+        let Some(potential) = potential else {
+            let message = format!("constraint {number} is integrable (dμ ∧ μ = 0): it holds each motion on a surface");
+            return Diagnostic::note(origin.clone(), message).into();
+        };
+        let rate = if closed { "the rate" } else { "a multiple of the rate" };
+        let message = format!("constraint {number} is integrable: it is {rate} of `{}`", self.shown(&potential));
+        let help =
+            "declared as `holonomic`, less its value at the start, this also keeps the positions where they belong";
+        Diagnostic::note(origin.clone(), message).help(help).into()
+    }
+
+    /// e_i(f), or ∂f/∂t.
+    fn along(&self, i: usize, function: &Expr) -> Expr {
+        match i < self.model.k() {
+            true => along(&self.model.anchor, i, function),
+            false => function.derivative(Var::Time),
+        }
+    }
+
+    /// dθ(e_i, e_j) = e_i(θ_j) − e_j(θ_i) − θ_l c_ij^l, for i < j, where it is not zero.
+    fn derivative(&self) -> TwoForm {
+        let mut parts: BTreeMap<(usize, usize), Vec<Expr>> = BTreeMap::new();
+        for (j, entry) in self.entries.iter().enumerate().filter(|(_, entry)| !entry.is_zero()) {
+            for i in (0..self.entries.len()).filter(|&i| i != j) {
+                let rate = self.along(i, entry);
+                let signed = if i < j { rate } else { -rate };
+                parts.entry((i.min(j), i.max(j))).or_default().push(signed);
+            }
+        }
+        for ((i, j, l), c) in self.model.structure.iter().filter(|((i, j, _), _)| i < j) {
+            parts.entry((i, j)).or_default().push(-(c * &self.entries[l]));
+        }
+        let sums = parts.into_iter().map(|(place, parts)| (place, parts.into_iter().sum::<Expr>()));
+        sums.filter(|(_, sum)| !sum.is_zero()).collect()
+    }
+
+    /// Is θ ∧ dθ = 0? Where θ_p is not zero it is enough that this is so in all components that have p.
+    fn is_integrable(&self, slope: &TwoForm) -> bool {
+        let Some(p) = self.entries.iter().position(|entry| !entry.is_zero()) else { return false };
+        let value = |i: usize, j: usize| -> Option<Expr> {
+            let value = slope.get(&(i.min(j), i.max(j)))?;
+            Some(if i < j { value.clone() } else { -value })
+        };
+        let component = |i: usize, j: usize| -> Expr {
+            // θ_p dθ_ij + θ_i dθ_jp + θ_j dθ_pi
+            let parts = [(p, i, j), (i, j, p), (j, p, i)];
+            let parts = parts.map(|(a, b, c)| value(b, c).map(|value| &self.entries[a] * value));
+            parts.into_iter().flatten().sum()
+        };
+        let others = || (0..self.entries.len()).filter(|&i| i != p);
+        others().all(|j| others().take_while(|&i| i < j).all(|i| component(i, j).is_zero()))
+    }
+
+    /// Multiples that may be rates where θ is none: without a common factor, and over one of the entries.
+    fn multiples(&self) -> Vec<Form<'m>> {
+        let form = |entries| Form { model: self.model, entries };
+        let over = |divisor: &Expr| self.entries.iter().map(|entry| entry.checked_div(divisor).ok()).collect();
+        let pivots = self.entries.iter().filter(|entry| !entry.is_zero() && !entry.is_constant());
+        let quotients = pivots.filter_map(over).map(form);
+        let multiples = [form(primitive(&self.entries))].into_iter().chain(quotients);
+        multiples.filter(|form| form.derivative().is_empty()).collect()
+    }
+
+    /// φ(q, t) with dφ = θ, if it is found: by antiderivatives of one variable after the other.
+    fn potential(&self) -> Option<Expr> {
+        let mut potential = Expr::zero();
+        for (variable, entry) in self.in_coordinates()? {
+            let rest = entry - potential.derivative(variable);
+            potential = potential + rest.antiderivative(variable)?;
+        }
+        let same = |(i, entry): (usize, &Expr)| (self.along(i, &potential) - entry).is_zero();
+        self.entries.iter().enumerate().all(same).then_some(potential)
+    }
+
+    /// α_i with θ(w, ṫ) = α_i q̇ⁱ + α_t ṫ on all velocities: from E's rows that are one velocity by itself, else by elimination.
+    fn in_coordinates(&self) -> Option<Vec<(Var, Expr)>> {
+        let (n, k) = (self.model.n(), self.model.k());
+        let anchor = &self.model.anchor;
+        let own = |j: usize| {
+            (0..n).find(|&i| (0..k).all(|l| if l == j { anchor[(i, l)].is_one() } else { anchor[(i, l)].is_zero() }))
+        };
+        let mut alpha = vec![Expr::zero(); n];
+        let mut left = false;
+        for j in (0..k).filter(|&j| !self.entries[j].is_zero()) {
+            match own(j) {
+                Some(i) => alpha[i] = self.entries[j].clone(),
+                None => left = true,
+            }
+        }
+        if left {
+            // Eᵀ α − θ = 0
+            let system =
+                Matrix::from_fn(k, n + 1, |j, i| if i < n { anchor[(i, j)].clone() } else { -&self.entries[j] });
+            let solution = system.kernel().into_iter().find(|solution| !solution[n].is_zero())?;
+            alpha = solution[..n].iter().map(|a| a.checked_div(&solution[n]).ok()).collect::<Option<_>>()?;
+        }
+        let coordinates = alpha.into_iter().enumerate().map(|(i, a)| (Var::Coordinate(i), a));
+        Some(coordinates.chain([(Var::Time, self.entries[k].clone())]).collect())
+    }
+
+    /// A function by its terms, what is subtracted last, or as a whole where that is shorter.
+    fn shown(&self, function: &Expr) -> String {
+        let is_negative = |tree: &Tree<Var>| match tree {
+            Tree::Number(number) => number.is_negative(),
+            Tree::Product(factors) => matches!(&factors[..], [Tree::Number(number), ..] if number.is_negative()),
+            _ => false,
+        };
+        let mut terms: Vec<Tree<Var>> = function.terms().iter().map(Expr::tree).collect();
+        terms.sort_by_key(is_negative);
+        let (whole, sum) = (self.model.show(function), self.model.show_tree(&Tree::Sum(terms)));
+        if whole.len() < sum.len() { whole } else { sum }
+    }
+}
