@@ -9,7 +9,7 @@ const TERMS: &str = "13 ε cond(C) |μ| |w| where 8 are allowed: its constraint 
 const SIGNS: &str = "the signs of its frame are those at the start of a step: it starts where R₁₁ = 0, which counts as positive, and \
      the step back has the other sign";
 const MIDPOINTS: &str = "its nodes are off the constraints, which hold at midpoints: no run starts from there";
-const REPELS: &str =
+const RETURNS: &str =
     "its steering goes back like exp(−13 t): in two units of time roundings and errors grow by 10¹¹ on the way back";
 
 const REPELS: &str = "what is drawn is attracted to the track of what draws it, and repelled from it on the way back";
@@ -31,8 +31,8 @@ const DEFICIENCIES: &[(&str, &str, &str, &str)] = &[
     ("order", "castor", "leapfrog", PARASITE),
     ("symmetry", "heisenberg", "gonzalez-r", SIGNS),
     ("symmetry", "heisenberg", "gonzalez-r-fd", SIGNS),
-    ("symmetry", "whipple", "", REPELS),
-    ("back_in_time", "whipple", "", REPELS),
+    ("symmetry", "whipple", "", RETURNS),
+    ("back_in_time", "whipple", "", RETURNS),
 ];
 
 /// Property, model, method, why it holds in spite of [`DEFICIENCIES`] of all models.
