@@ -356,6 +356,8 @@ pub struct Declaration {
     pub forces: Vec<(Name, Expression)>,
     /// Rayleigh's dissipation function, if any.
     pub dissipation: Option<Expression>,
+    /// An infinitesimal symmetry, by the coordinate or the velocity of each component.
+    pub symmetry: Option<Spanned<Vec<(Name, Expression)>>>,
     /// Declared first integrals, by name.
     pub invariants: Vec<(Name, Expression)>,
     /// Named data sets.

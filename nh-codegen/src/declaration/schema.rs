@@ -9,7 +9,7 @@ use super::{
 use crate::origin::{Diagnostic, Origin, Spanned};
 
 /// The keys that say what the system is, in the attribute and in YAML.
-pub(super) const SHARED_KEYS: [&str; 18] = [
+pub(super) const SHARED_KEYS: [&str; 19] = [
     "constants",
     "definitions",
     "coordinates",
@@ -24,6 +24,7 @@ pub(super) const SHARED_KEYS: [&str; 18] = [
     "inputs",
     "forces",
     "dissipation",
+    "symmetry",
     "invariants",
     "initial",
     "source",
@@ -66,6 +67,10 @@ impl Reader {
         // An optional key that is wrong leaves `None` like one that is absent: the errors decide in the end.
         let frame = entries.get("frame").and_then(|node| self.frame(node));
         let inputs = entries.get("inputs").and_then(|node| self.inputs(node));
+        let symmetry = entries.get("symmetry").and_then(|node| {
+            let field = self.named(node, "a map of velocities, {x: -Omega*y, …}", Reader::expression)?;
+            Some(Spanned::new(field, node.origin.clone()))
+        });
         let invariants =
             entries.get("invariants").and_then(|node| self.named(node, "a map of invariants", Reader::expression));
         let initial = entries.get("initial").and_then(|node| self.initial(node, kinematics.as_ref()));
@@ -89,6 +94,7 @@ impl Reader {
             inputs,
             forces: forces.unwrap_or_default(),
             dissipation,
+            symmetry,
             invariants: invariants.unwrap_or_default(),
             initial: initial.unwrap_or_default(),
             methods,

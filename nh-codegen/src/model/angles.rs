@@ -52,6 +52,7 @@ fn parts(declaration: &Declaration) -> Vec<(&'static str, &Expression)> {
         declaration.inputs.iter().flat_map(|i| i.value.matrix.iter().flatten()).map(|e| ("the input matrix", e)),
     );
     parts.extend(declaration.forces.iter().map(|(_, e)| ("this force", e)));
+    parts.extend(declaration.symmetry.iter().flat_map(|s| &s.value).map(|(_, e)| ("the symmetry", e)));
     parts.extend(declaration.dissipation.iter().map(|e| ("the dissipation function", e)));
     parts
 }

@@ -51,7 +51,7 @@ pub(super) fn resolve(
     for (name, expression) in &declaration.forces {
         let tree =
             resolver.expr(expression, FORCE, diagnostics).and_then(|_| resolver.tree(expression, FORCE, diagnostics));
-        let Some(velocity) = velocity(declaration, name, diagnostics) else {
+        let Some(velocity) = velocity(declaration, name, "a force", diagnostics) else {
             complete = false;
             continue;
         };
@@ -80,8 +80,13 @@ pub(super) fn resolve(
     complete.then(|| Forces { declared, dissipation: dissipation.flatten() })
 }
 
-/// The velocity that a force on this coordinate, or velocity, does work on.
-fn velocity(declaration: &Declaration, name: &Name, diagnostics: &mut Diagnostics) -> Option<usize> {
+/// The velocity that something, a force say, on this coordinate or velocity belongs to.
+pub(super) fn velocity(
+    declaration: &Declaration,
+    name: &Name,
+    what: &str,
+    diagnostics: &mut Diagnostics,
+) -> Option<usize> {
     let coordinate = declaration.coordinates.iter().position(|c| c.name.value == name.value);
     let found = match &declaration.velocities {
         Velocities::Coordinate => {
@@ -98,7 +103,7 @@ fn velocity(declaration: &Declaration, name: &Name, diagnostics: &mut Diagnostic
     }
     let error = if coordinate.is_some() {
         let message = format!("the velocity of `{}` is not one of the quasi-velocities", name.value);
-        Diagnostic::error(name.origin.clone(), message).help("a force here acts on a velocity: name that")
+        Diagnostic::error(name.origin.clone(), message).help(format!("{what} here belongs to a velocity: name that"))
     } else {
         let error =
             Diagnostic::error(name.origin.clone(), format!("`{}` is not a coordinate or a velocity", name.value));
@@ -109,7 +114,7 @@ fn velocity(declaration: &Declaration, name: &Name, diagnostics: &mut Diagnostic
         };
         match suggest(&name.value, coordinates.chain(velocities)) {
             Some(close) => error.help(format!("did you mean `{close}`?")),
-            None => error.help("a force acts on a coordinate or a velocity"),
+            None => error.help(format!("{what} belongs to a coordinate or a velocity")),
         }
     };
     diagnostics.push(error);

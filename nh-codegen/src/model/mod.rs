@@ -18,6 +18,7 @@ pub mod numbers;
 mod project;
 mod resolve;
 mod shapes;
+mod symmetry;
 mod values;
 mod velocities;
 
@@ -26,6 +27,7 @@ pub use forces::Forces;
 pub use groups::RotationBlock;
 pub use holonomic::Level;
 pub use numbers::{Point, to_f64};
+pub use symmetry::Symmetry;
 pub use velocities::Structure;
 
 pub(crate) use lagrangian::{blocks, symmetric};
@@ -173,6 +175,8 @@ pub struct Model {
     pub frame: FrameChoice,
     /// The input matrix B(q), if inputs are declared.
     pub input_matrix: Option<InputMatrix>,
+    /// An infinitesimal symmetry, if one is declared; its moving energy is the last of the invariants.
+    pub symmetry: Option<Symmetry>,
     /// Declared first integrals.
     pub invariants: Vec<Invariant>,
     /// Defaults that depend on other parameters, each after those that it depends on: index and formula.
@@ -221,6 +225,7 @@ impl Model {
         let forces = forces::resolve(declaration, &resolver, d);
         let frame = frame::resolve(declaration, &resolver, constraints.as_ref().map(|c| &c.matrix), k, d);
         let input_matrix = inputs(declaration, &resolver, k, d);
+        let symmetry = symmetry::resolve(declaration, &resolver, k, d);
         let invariants = invariants(declaration, &resolver, d);
         let scope = Scope { resolver: &resolver, declaration };
         let defaults = defaults(scope, d);
@@ -264,6 +269,7 @@ impl Model {
             forces,
             frame,
             input_matrix,
+            symmetry,
             invariants,
             following,
             data,
@@ -278,7 +284,8 @@ impl Model {
             coordinate_based: matches!(declaration.velocities, Velocities::Coordinate),
             rheonomic: false,
         };
-        let model = Model { rheonomic: model.reads_time(), ..model };
+        let mut model = Model { rheonomic: model.reads_time(), ..model };
+        symmetry::check(&mut model, &mut diagnostics);
         debug_assert_eq!((model.n(), model.k()), (n, k));
         let model = data::project(model, declaration, &mut diagnostics);
         velocities::check(&model, declaration, &mut diagnostics);

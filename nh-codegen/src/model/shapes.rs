@@ -334,6 +334,9 @@ pub(super) fn write_out(declaration: &Declaration, diagnostics: &mut Diagnostics
     if let Some(dissipation) = &mut written.dissipation {
         shapes.scalar(dissipation, "the dissipation function");
     }
+    if let Some(symmetry) = &mut written.symmetry {
+        shapes.named(&mut symmetry.value, "a component of the symmetry");
+    }
     shapes.named(&mut written.invariants, "an invariant");
     for default in written.parameters.iter_mut().filter_map(|parameter| parameter.default.as_mut()) {
         shapes.scalar(default, "a default");

@@ -33,6 +33,8 @@ pub fn trials() -> Vec<Trial> {
         .collect();
     trials.push(trial("wider::a_free_charge_moves_in_circles", circles));
     trials.push(trial("wider::a_ball_on_a_turntable_moves_in_circles", turntable));
+    trials.push(trial("wider::the_moving_energy_of_a_symmetry", moving_energy));
+    trials.push(trial("wider::symmetries_that_are_none", no_symmetries));
     trials.push(trial("wider::a_mass_that_grows_is_friction", growing_mass));
     trials.push(trial("wider::friction_only_takes", friction));
     trials.push(trial("wider::a_conical_pendulum_keeps_its_height", conical));
@@ -212,6 +214,89 @@ fn turntable() {
         if energy == Conserves::Exactly {
             assert!(motion.balance < 1e-12, "{name}: {:e}", motion.balance);
         }
+    }
+}
+
+/// A skate on a plane that turns with Ω, in a potential that is not quadratic; without or with a magnetic field.
+fn skate(field: &str, symmetry: &str) -> String {
+    format!(
+        "name: skate\ncoordinates: [x, y, theta]\nparameters: {{m: 1.5, J: 0.4, k: 0.8, O: 0.7, B: 0.9}}\n\
+         lagrangian: m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - k/4*(x^2 + y^2)^2 {field}\n\
+         constraints: ['-sin(theta)*(x_dot + O*y) + cos(theta)*(y_dot - O*x)']\n\
+         symmetry: {symmetry}\nmethods: [gonzalez, midpoint, rk4]\n"
+    )
+}
+
+/// E − ∂L/∂w·Y by hand, and by the compiler; `gonzalez` keeps it, and books the work of what turns the plane.
+fn moving_energy() {
+    const TURNS: &str = "{x: -O*y, y: O*x, theta: O}";
+    for (field, b) in [("", 0.0), ("+ B/2*(x*y_dot - y*x_dot)", 0.9)] {
+        let compiled = compile(&skate(field, TURNS));
+        let (program, model) = (&compiled.program, compiled.mechanics.model());
+        let parameters = model.default_parameters().expect("numbers");
+        let system = Interpreter::new(program, &parameters).expect("parameters fit");
+        let by_hand = |q: &[f64], w: &[f64]| {
+            let (m, j, k, o) = (1.5, 0.4, 0.8, 0.7);
+            let square = q[0] * q[0] + q[1] * q[1];
+            let energy = m / 2.0 * (w[0] * w[0] + w[1] * w[1]) + j / 2.0 * w[2] * w[2] + k / 4.0 * square * square;
+            let spin = m * (q[0] * w[1] - q[1] * w[0]) + j * w[2] + b / 2.0 * square;
+            energy - o * spin
+        };
+        // Along the skate at 0.8, with the plane below it.
+        let (x, y, theta, o) = (0.9, -0.4, 0.3_f64, 0.7);
+        let start = [x, y, theta, 0.8 * theta.cos() - o * y, 0.8 * theta.sin() + o * x, 1.1];
+        let first = by_hand(&start[..3], &start[3..]);
+        let drift = |method: &str, h: f64, steps: u32| {
+            let mut run = Run::new(program, method, &parameters, h, &start[..3], &start[3..]).expect("starts");
+            let mut off = 0.0_f64;
+            for _ in 0..steps {
+                run.step().unwrap_or_else(|e| panic!("{method}: {e}"));
+                let (q, w) = run.state().expect("a state");
+                let ours = system.call("invariants", &[&q, &w]).expect("the moving energy");
+                assert!((ours[0] - by_hand(&q, &w)).abs() < 1e-14 * 10.0, "{} for {}", ours[0], by_hand(&q, &w));
+                off = off.max((by_hand(&q, &w) - first).abs());
+            }
+            off
+        };
+        // 1000 steps of a rounding of numbers of size 3 each, at random; where it is not kept it is off by the square of the step.
+        assert!(drift("gonzalez", 0.05, 1000) < 3.0 * 3.0 * f64::EPSILON * 1000_f64.sqrt());
+        assert!(drift("midpoint", 0.05, 1000) > 1e-6);
+        let (coarse, fine) =
+            (run(&compiled, "gonzalez", 0.02, 100, &start), run(&compiled, "gonzalez", 0.01, 200, &start));
+        let exact = run(&compiled, "rk4", 0.001, 2000, &start).end;
+        let error = |end: &[f64]| end.iter().zip(&exact).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+        let order = (error(&coarse.end) / error(&fine.end)).log2();
+        assert!((order - 2.0).abs() < 0.05, "order {order}");
+        assert!(coarse.balance < 1e-13, "{:e}", coarse.balance);
+    }
+}
+
+/// What is no symmetry of which there is a moving energy is an error at its place.
+fn no_symmetries() {
+    let refused = |yaml: &str| {
+        let declaration = Declaration::from_yaml(yaml, "skate.yaml").unwrap_or_else(|e| panic!("{e}"));
+        pipeline::compile(&declaration).expect_err("no symmetry").to_string()
+    };
+    let turns = "{x: -O*y, y: O*x, theta: O}";
+    for (yaml, message) in [
+        (
+            skate("", "{x: -O*y, y: O*x}")
+                .replace("cos(theta)*(y_dot - O*x)", "cos(theta)*(y_dot - O*x) + B*theta_dot"),
+            "not conserved",
+        ),
+        (skate("- k*x", turns), "the moving energy of this symmetry is not conserved"),
+        (skate("", "{x: -O*y, y: O, theta: O}"), "the symmetry does not satisfy the constraints: number 1 is off by"),
+        (skate("", "{x: -O*y, z: O}"), "`z` is not a coordinate or a velocity"),
+        (skate("", "{x: -O*y, x_dot: O*x}"), "is given twice"),
+        (skate("", "{x: x_dot}"), "a component of the symmetry"),
+        (
+            skate("", turns).replace("O*y) +", "0*y) +").replace("- O*x)']", "- 0*x)']"),
+            "a symmetry without constraints that prescribe a velocity",
+        ),
+        (skate("- m*x*sin(t)", turns), "depend on the time"),
+    ] {
+        let error = refused(&yaml);
+        assert!(error.contains(message), "{error}");
     }
 }
 

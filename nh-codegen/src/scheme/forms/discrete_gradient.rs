@@ -26,6 +26,18 @@ impl<'s> Segment<'s> {
         }
     }
 
+    /// ∇̄K of the moving energy K = ℋ − (X v)·g Y − A·Y of a declared symmetry Y, where ∇̄ℋ is this. `None` where there is none, and where ∇̄ℋ is
+    /// ∇ℋ(ζ̄) (`corrected` is false) and ∇̄K is ∇K(ζ̄) as well: the discrete field is the continuous one at ζ̄ then, and keeps K.
+    pub fn moving_energy(self, gradient: Vector<'s>, corrected: bool) -> Option<Vector<'s>> {
+        let s = self.script;
+        let symmetry = s.mechanics.model().symmetry.as_ref()?;
+        let field = s.values(s.ask(|cx| symmetry.field.iter().map(|y| cx.lower(y)).collect()));
+        let momenta = s.momenta_of_velocity().at(s.v().to(field));
+        let linear = (s.frame() * s.frame_velocity()).dot(momenta) + s.vector_potential().dot(field);
+        let exact = !corrected && self.correction(linear).is_none();
+        (!exact).then(|| gradient - self.discrete_gradient(linear))
+    }
+
     /// κ
     pub fn correction(self, f: Scalar<'s>) -> Option<Scalar<'s>> {
         self.correction_for(f, self.v)

@@ -12,6 +12,9 @@ use num_rational::BigRational;
 /// In general Z has the drift of affine constraints and further forces, at ζ̄ and t + h/2; forces that depend on the velocity are those
 /// of the discrete one, X ∂̄ℋ/∂ρ: friction takes exactly the power that it has there. Where ℋ depends on the time, that is one of the
 /// variables of the discrete gradient, with the rate 1. Holonomic constraints are [kept](super::level) by their own discrete gradients.
+///
+/// Where constraints prescribe a velocity and a symmetry is declared, its moving energy K = ℋ − (X v)·g Y − A·Y is kept: of the discrete field
+/// f, the part along ∇̄K is left out, f − c ∇̄K with c = ∇̄K·f/|∇̄K|², which is of second order since ∇K·f vanishes for the continuous one.
 pub struct Gonzalez;
 
 impl Scheme for Gonzalez {
@@ -49,9 +52,19 @@ impl Scheme for Gonzalez {
             let is_rheonomic = s.mechanics.model().is_rheonomic();
             let ageing = s.hamiltonian_rate().at(zeta.middle()) + if is_rheonomic { kappa } else { s.ratio(0, 1) };
             let (kept, constrained) = zeta.kept(gradient);
+            let moving = zeta.moving_energy(gradient, form.is_corrected());
 
             let mut equations = Equations::default();
-            equations.rates_on_dstar(s, zeta.v, rows - kept);
+            let mut left_out = s.zeros(zeta.v.len());
+            if let Some(slopes) = moving {
+                // v − rows is the discrete field.
+                let (along, field) = (s.variable("along_moving_energy"), zeta.v - rows);
+                let value = slopes.dot(field).over_or_zero(slopes.norm_squared());
+                left_out = along * slopes;
+                let along = s.vector([along]);
+                equations.rows(along, along - s.vector([value]), s.zeros(1), s.ones(1));
+            }
+            equations.rates_on_dstar(s, zeta.v, rows - kept + left_out);
             let (y, solved) = (form.momenta, form.solved);
             equations.rows(y, (y - solved).at(zeta.middle()), solved, solved.abs());
             if form.is_corrected() {
@@ -61,7 +74,7 @@ impl Scheme for Gonzalez {
                 equations.rows(kappa, kappa - value, s.zeros(1), s.ones(1));
             }
             // Π is skew: ℋ' − ℋ = h (Z·∇̄ℋ + ∂̄ℋ/∂t).
-            let gain = s.h() * (drive.dot(gradient) + ageing + constrained);
+            let gain = s.h() * (drive.dot(gradient) + ageing + constrained - left_out.dot(gradient));
             Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new).finish())
         })
     }
