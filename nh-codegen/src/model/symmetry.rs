@@ -10,7 +10,7 @@ use crate::tree::Var;
 /// The name of the first integral.
 const MOVING_ENERGY: &str = "moving_energy";
 
-/// Y(q), a velocity that satisfies the constraints, μ Y = b, and along which neither L nor the constraints change.
+/// Y(q), a velocity that satisfies the constraints, μ Y = b, and along which L does not change.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Symmetry {
     /// The velocity, k entries.
@@ -48,7 +48,7 @@ pub(super) fn resolve(
 ///
 /// E − (g w + A)·Y with E = ½ w·g w + V.
 ///
-/// (That neither L nor the constraints change along Y is checked with the motion: the moving energy is conserved then.)
+/// which is conserved where L does not change along Y: dE/dt = λ·b, and d((g w + A)·Y)/dt = λ·μ Y. (That is checked with the motion.)
 ///
 /// **Source** F. Fassò and N. Sansonetto, Conservation of 'moving' energy in nonholonomic systems with affine constraints and integrability
 /// of spheres on rotating surfaces (2016).

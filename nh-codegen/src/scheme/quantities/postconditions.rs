@@ -65,7 +65,8 @@ impl Context<'_> {
         for (invariant, rate) in model.invariants.iter().zip(rates) {
             if self.graph.vanish(&[rate]) == Verdict::Differs {
                 if model.symmetry.as_ref().is_some_and(|symmetry| symmetry.origin == invariant.origin) {
-                    let message = "the moving energy of this symmetry is not conserved: L, the forces or the constraints change along it";
+                    let message =
+                        "the moving energy of this symmetry is not conserved: L changes along it, or forces act on it";
                     return Err(Diagnostic::error(invariant.origin.clone(), message).into());
                 }
                 let message = format!("`{}` is not conserved", invariant.name);
