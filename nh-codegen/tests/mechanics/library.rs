@@ -45,7 +45,8 @@ pub const CASES: &[Case] = &[
 
 /// What is conserved for rotations alone is conserved: Jellett's and Routh's integrals, composed, and an entry of RᵀR in normal form.
 fn integrals_of_bodies_are_looked_at_on_rotations() {
-    let composed = |text: &str| nh_codegen::pipeline::compile(&read(text)).unwrap_or_else(|e| panic!("{e}")).diagnostics;
+    let composed =
+        |text: &str| nh_codegen::pipeline::compile(&read(text)).unwrap_or_else(|e| panic!("{e}")).diagnostics;
     let warnings = |diagnostics: Diagnostics| -> Vec<String> {
         let list = diagnostics.list.iter();
         list.filter(|d| d.severity != Severity::Note).map(ToString::to_string).collect()
