@@ -147,7 +147,7 @@ pub fn back_in_time(case: &Case) -> Finding {
         }
         let order = f64::from(case.properties().order);
         // Small enough to see the order through what grows on the way, and not so small that its roundoff is seen.
-        let h = if order > 2.0 { h / 4.0 } else { h / 64.0 };
+        let h = if order > 2.0 { h / 2.0 } else { h / 64.0 };
         let (coarse, fine) = (off(case, &trajectory, -h, nodes, 0)?, off(case, &trajectory, -h / 2.0, nodes, 0)?);
         let observed = (coarse / fine).log2();
         let words = format!("off by {coarse:.1e} and {fine:.1e} back, order {observed:.3}: {reason}");
