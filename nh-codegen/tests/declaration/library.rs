@@ -59,6 +59,7 @@ fn every_model_parses() {
         "suslov_so3",
         "twistcar",
         "vertical_disk",
+        "whipple",
     ];
     for name in expected {
         assert!(names.contains(&name), "{name} is missing from the library");
@@ -66,13 +67,14 @@ fn every_model_parses() {
 }
 
 /// Models that declare no frame, and why.
-const WITHOUT_FRAME: [(&str, &str); 3] = [
+const WITHOUT_FRAME: [(&str, &str); 4] = [
     (
         "car_trailers",
         "it is written for any n: products of n cosines, which the compiler keeps as they are in a frame of its own",
     ),
     ("double_pendulum", "without constraints all velocities are one"),
     ("snake", "the same as of `car_trailers`"),
+    ("whipple", "it would be a page: the compiler solves four rolling constraints and one holonomic one"),
 ];
 
 /// Models whose energy is no first integral, and why.
