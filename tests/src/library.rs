@@ -31,13 +31,16 @@ pub struct Case {
 struct Make {
     system: fn(&Case) -> Made<dyn DynSystem>,
     stepper: fn(&Case, f64, &[f64], f64) -> Made<dyn DynStepper>,
-    projected: fn(&Case, f64, &[f64]) -> Result<Vec<f64>, StepError>,
+    projected: fn(&Case, f64, &[f64]) -> Moved,
     /// In single precision.
     single: fn(&Case, f64) -> Single,
 }
 
 /// Something, or why not.
 type Made<T> = Result<Box<T>, StepError>;
+
+/// A state (q, v), moved onto D.
+type Moved = Result<Vec<f64>, StepError>;
 
 /// An initial state and a run from it.
 type Single = Result<(Vec<f64>, Run), Failure>;
@@ -257,7 +260,7 @@ macro_rules! made_here {
 
 made_here! { gearbox_under_all sleigh_under_all }
 
-fn projected<S: Model>(case: &Case, t: f64, state: &[f64]) -> Result<Vec<f64>, StepError> {
+fn projected<S: Model>(case: &Case, t: f64, state: &[f64]) -> Moved {
     let (system, state) = made::<S>(case, t, state)?;
     Ok(numbers(&system.projected(&state)))
 }

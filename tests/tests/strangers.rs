@@ -188,7 +188,7 @@ fn flows(functions: &Functions, truth: &Motion) {
     let mut start = truth.q0.clone();
     start.extend(functions.call("to_momenta", &truth.q0, &truth.w0));
     let field = |z: &[f64]| functions.of_point("vector_field", z);
-    let zeta = [20, 40, 80].into_iter().find_map(|pieces| flow(&field, &start, truth.until, pieces));
+    let zeta = [20, 40, 80, 320].into_iter().find_map(|pieces| flow(&field, &start, truth.until, pieces));
     let zeta = zeta.expect("the extrapolation converges");
     let w = functions.of_point("to_velocities", &zeta);
     let size = truth.q.iter().chain(&truth.w).fold(1.0_f64, |size, x| size.max(x.abs()));
@@ -291,7 +291,7 @@ fn conserves(compiled: &Compiled, functions: &Functions, parameters: &[f64], tru
     let walk = 3.0 * UNITS * f64::EPSILON * scale * f64::from(steps).sqrt();
     assert!(change < walk, "energy off by {change:e}, of {walk:e} allowed");
     let slips = SLIPS * f64::EPSILON * size;
-    assert!(slip < slips, "constraints off by {slip:e}, of {slips:e} allowed");
+    assert!(slip <= slips, "constraints off by {slip:e}, of {slips:e} allowed");
 }
 
 /// Roundings of a step that change the energy, of the size of all that makes it up.
