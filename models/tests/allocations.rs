@@ -4,6 +4,9 @@ use nh_models::{Declaration, Visitor};
 use nh_runtime::StepError;
 use nh_runtime::catalogue::{DataSet, Model, boxed};
 
+/// What spins against its sense, or rides without a rider, comes to where this step is too long for a method that gains energy.
+const FALLS: [&str; 2] = ["getz", "rattleback"];
+
 /// Steps every method of a model and counts.
 struct Count {
     runs: usize,
@@ -49,6 +52,11 @@ impl Visitor for Count {
                 // Heisenberg's straight lines lead away, where ∇L_z grows until feedback with the default gains is unstable: an error
                 // that is no allocation either.
                 Err(StepError::Unstable { .. }) => assert!(taken >= 1000, "{name}: unstable after {taken} steps"),
+                Err(StepError::NewtonFailed { .. } | StepError::NonFinite { .. })
+                    if FALLS.contains(&declaration.name) =>
+                {
+                    assert!(taken >= 1000, "{name}: {taken} steps");
+                }
                 last => last.unwrap_or_else(|error| panic!("{name}: {error}")),
             }
             assert_eq!(counted.count_total, 0, "{name} allocates");
