@@ -51,7 +51,7 @@ pub(super) fn resolve(
     for (name, expression) in &declaration.forces {
         let tree =
             resolver.expr(expression, FORCE, diagnostics).and_then(|_| resolver.tree(expression, FORCE, diagnostics));
-        let Some(velocity) = velocity(declaration, name, "a force", diagnostics) else {
+        let Some(velocity) = velocity(declaration, name, "a force acts on", diagnostics) else {
             complete = false;
             continue;
         };
@@ -80,11 +80,11 @@ pub(super) fn resolve(
     complete.then(|| Forces { declared, dissipation: dissipation.flatten() })
 }
 
-/// The velocity that something, a force say, on this coordinate or velocity belongs to.
+/// The velocity of this coordinate, or of that name; `relation` says what it has to do with it, "a force acts on".
 pub(super) fn velocity(
     declaration: &Declaration,
     name: &Name,
-    what: &str,
+    relation: &str,
     diagnostics: &mut Diagnostics,
 ) -> Option<usize> {
     let coordinate = declaration.coordinates.iter().position(|c| c.name.value == name.value);
@@ -103,7 +103,7 @@ pub(super) fn velocity(
     }
     let error = if coordinate.is_some() {
         let message = format!("the velocity of `{}` is not one of the quasi-velocities", name.value);
-        Diagnostic::error(name.origin.clone(), message).help(format!("{what} here belongs to a velocity: name that"))
+        Diagnostic::error(name.origin.clone(), message).help(format!("{relation} a velocity here: name that"))
     } else {
         let error =
             Diagnostic::error(name.origin.clone(), format!("`{}` is not a coordinate or a velocity", name.value));
@@ -114,7 +114,7 @@ pub(super) fn velocity(
         };
         match suggest(&name.value, coordinates.chain(velocities)) {
             Some(close) => error.help(format!("did you mean `{close}`?")),
-            None => error.help(format!("{what} belongs to a coordinate or a velocity")),
+            None => error.help(format!("{relation} a coordinate or a velocity")),
         }
     };
     diagnostics.push(error);

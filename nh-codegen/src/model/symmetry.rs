@@ -31,7 +31,8 @@ pub(super) fn resolve(
     let mut field: Vec<Option<Expr>> = vec![None; k];
     for (name, expression) in &declared.value {
         let value = resolver.expr(expression, COMPONENT, diagnostics);
-        let Some(velocity) = forces::velocity(declaration, name, "a component of a symmetry", diagnostics) else {
+        let Some(velocity) = forces::velocity(declaration, name, "a component of a symmetry is one of", diagnostics)
+        else {
             continue;
         };
         if field[velocity].is_some() {

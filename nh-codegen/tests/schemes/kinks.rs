@@ -27,7 +27,7 @@ pub fn trials() -> Vec<Trial> {
         ("the_lower_of_two_slopes", "min(x, y)"),
         ("a_vortex", "atan2(y, x + 3)"),
         // A divisor that is zero at the kink of none of its parts.
-        ("a_quotient", "x/(1 + abs(x)) + 1/(2 + sign(x))"),
+        ("a_quotient", "x/(1 + abs(x)) + 1/(2 + max(x, 0))"),
     ]
     .into_iter()
     .map(|(name, potential)| trial(format!("kinks::{name}_keeps_its_energy"), move || keeps_energy(potential)))
@@ -276,7 +276,7 @@ fn refusals() {
             "the mass matrix is singular: the kinetic energy vanishes along `x_dot = ",
         ),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - 1/max(x, 0)", "this divides by what is zero wherever `x` is negative"),
-        ("x_dot^2 + y_dot^2 + theta_dot^2 - min(1 - x, 0)^(-1/2)", "zero wherever `-1 + x` is negative"),
+        ("x_dot^2 + y_dot^2 + theta_dot^2 - min(1 - x, 0)^(-1/2)", "zero wherever `x - 1` is negative"),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - y/(1 - sign(x*y))^2", "this divides by what is zero wherever"),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - atan2(0, y - y)", "`atan2(0, 0)` has no value"),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - abs([x, y])", "`abs` takes a scalar, and this is a vector"),
