@@ -77,10 +77,12 @@ fn written_constraints(declaration: &str) -> Vec<String> {
         Velocities::Coordinate => declaration.coordinates.iter().map(|c| format!("{}_dot", c.name.value)).collect(),
         Velocities::Quasi { names, .. } => names.iter().map(|n| n.value.clone()).collect(),
     };
-    match &declaration.constraints.value {
+    let mut written: Vec<String> = match &declaration.constraints.value {
         Constraints::Equations(equations) => equations.iter().map(Expression::to_string).collect(),
         Constraints::Matrix(rows) => rows.iter().map(|row| written_row(row, &velocities)).collect(),
-    }
+    };
+    written.extend(declaration.holonomic.iter().map(|function| format!("{function} = 0")));
+    written
 }
 
 /// The row's product with the velocities.

@@ -277,7 +277,6 @@ fn refusals() {
         ),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - 1/max(x, 0)", "this divides by what is zero wherever `x` is negative"),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - min(1 - x, 0)^(-1/2)", "zero wherever `x - 1` is negative"),
-        ("x_dot^2 + y_dot^2 + theta_dot^2 - y/(1 - sign(x*y))^2", "this divides by what is zero wherever"),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - atan2(0, y - y)", "`atan2(0, 0)` has no value"),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - abs([x, y])", "`abs` takes a scalar, and this is a vector"),
         ("x_dot^2 + y_dot^2 + theta_dot^2 - min([x, y], 2)", "`min` takes a scalar, and this is a vector"),
