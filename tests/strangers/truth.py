@@ -603,7 +603,7 @@ def veselova(s, R, I1, I2, I3, k):
     s.zero(spatial(R)[2])
 
 
-def whipple(s, x, y, psi, phi, theta, delta, rear, front, r1, r2, c, f1, f3, b1, b3, h1, h3, mr, mb, mh, mf,
+def bicycle(s, x, y, psi, phi, theta, delta, rear, front, r1, r2, c, f1, f3, b1, b3, h1, h3, mr, mb, mh, mf,
             B11, B22, B33, B13, H11, H22, H33, A1, C1, A2, C2, g):
     zero = constant(0.0)
     upright, hub = wheel_upon(x, y, psi, phi, r1)
@@ -688,7 +688,7 @@ def systems():
         "veselova_so3", veselova, "", dict(I1=0.9, I2=0.6, I3=1.2, k=0.7), [],
         {"omega1": 1.1, "omega2": -0.7}, rotation=ATTITUDE)
     yield System(
-        "whipple", whipple, "x y psi phi theta delta rear front",
+        "bicycle", bicycle, "x y psi phi theta delta rear front",
         dict(r1=0.3, r2=0.35, c=0.953, f1=0.032, f3=-0.268, b1=0.47, b3=0.48, h1=0.0265, h3=0.102, mr=2.0, mb=85.0, mh=4.0,
              mf=3.0, B11=9.0, B22=11.0, B33=3.0, B13=-2.0, H11=0.06, H22=0.055, H33=0.01, A1=0.06, C1=0.12, A2=0.14, C2=0.28,
              g=9.81),
