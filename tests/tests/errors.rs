@@ -132,8 +132,12 @@ fn every_state_can_be_started_from() {
     for case in cases().iter().filter(kept) {
         let mut stepper = case.stepper(&case.initial(), 0.01).unwrap();
         let mut state = case.initial();
-        for _ in 0..500 {
-            stepper.step().unwrap();
+        for step in 0..500 {
+            // What falls over ends a run.
+            if let Err(error) = stepper.step() {
+                assert!(step > 100, "{}: {error}", case.name());
+                break;
+            }
             let (q, v) = state.split_at_mut(case.model.coordinates.len());
             stepper.write_q(q);
             stepper.write_w(v);
