@@ -153,7 +153,7 @@ fn every_state_can_be_started_from() {
             if case.method == "leapfrog" && ATTRACTED.contains(&case.model.name) {
                 state = case.projected(stepper.time(), &state).unwrap();
             }
-            if let Err(error) = case.stepper(&state, 0.01) {
+            if let Err(error) = case.stepper_from(stepper.time(), &state, 0.01) {
                 panic!("{} at t = {}: {error}", case.name(), stepper.time());
             }
         }
