@@ -132,6 +132,9 @@ const ATTRACTED: [&str; 9] = [
     "twistcar",
 ];
 
+/// Their holonomic constraints are kept by discrete gradients; from others, which drift off, states are projected first.
+const HOLONOMIC: [&str; 2] = ["twistcar", "whipple"];
+
 /// What a stepper gives out a stepper takes in: also where `leapfrog` passes through velocities near zero. (Not so where a
 /// method keeps the constraints between nodes only, or drifts off the rotation group.)
 #[test]
@@ -150,7 +153,8 @@ fn every_state_can_be_started_from() {
             let (q, v) = state.split_at_mut(case.model.coordinates.len());
             stepper.write_q(q);
             stepper.write_w(v);
-            if case.method == "leapfrog" && ATTRACTED.contains(&case.model.name) {
+            let long = case.method == "leapfrog" && ATTRACTED.contains(&case.model.name);
+            if long || (case.method != "gonzalez" && HOLONOMIC.contains(&case.model.name)) {
                 state = case.projected(stepper.time(), &state).unwrap();
             }
             if let Err(error) = case.stepper_from(stepper.time(), &state, 0.01) {
