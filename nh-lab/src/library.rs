@@ -81,7 +81,7 @@ fn written_constraints(declaration: &str) -> Vec<String> {
         Constraints::Equations(equations) => equations.iter().map(Expression::to_string).collect(),
         Constraints::Matrix(rows) => rows.iter().map(|row| written_row(row, &velocities)).collect(),
     };
-    written.extend(declaration.holonomic.iter().map(|function| format!("{function} = 0")));
+    written.extend(declaration.holonomic.iter().map(Expression::to_string));
     written
 }
 
