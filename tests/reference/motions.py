@@ -24,14 +24,22 @@ from truth import (
 NODES = [i / 4 for i in range(9)]
 
 
+def rolling_pair(s, axle, theta, wheels, r, spin, m=0.0, turn=0.0):
+    """Wheels on both sides of an axle, (angle, distance to the left): moment of inertia about the axle, mass, and about the vertical."""
+    for wheel, side in wheels:
+        hub = left_of(axle, theta, side)
+        s.point(m, hub)
+        s.inertia(spin, d(wheel))
+        s.inertia(turn, d(theta))
+        s.zero(along(hub, theta) - r * d(wheel))
+
+
 def castor(s, x, y, theta, right, left, beta, spin, M, J, a, b, r, Jw, p, d_, rc, mc, Jc, Js):
     axle = [x, y]
     s.point(M, ahead(axle, theta, -a))
     s.inertia(J, d(theta))
     s.edge(axle, theta)
-    for wheel, side in [(right, -b), (left, b)]:
-        s.inertia(Jw, d(wheel))
-        s.zero(along(left_of(axle, theta, side), theta) - r * d(wheel))
+    rolling_pair(s, axle, theta, [(right, -b), (left, b)], r, Jw)
     arm = theta + beta
     wheel = ahead(ahead(axle, theta, -p), arm, -d_)
     s.point(mc, wheel)
@@ -48,12 +56,7 @@ def segway(s, x, y, theta, alpha, left, right, mb, Ix, Iy, Iz, l, mw, Jw, Kw, r,
     s.point(mb, plus([x, y, constant(0.0)], up))
     s.body([Ix, Iy, Iz], attitude)
     s.potential(mb * g * up[2])
-    for wheel, side in [(left, b), (right, -b)]:
-        hub = left_of(axle, theta, side)
-        s.point(mw, hub)
-        s.inertia(Jw, d(wheel))
-        s.inertia(Kw, d(theta))
-        s.zero(along(hub, theta) - r * d(wheel))
+    rolling_pair(s, axle, theta, [(left, b), (right, -b)], r, Jw, mw, Kw)
     s.edge(axle, theta)
 
 
@@ -86,12 +89,7 @@ def ackermann(s, x, y, theta, phi, left, right, front, M, J, a, l, w, r, m, Js, 
     rear, nose = [x, y], ahead([x, y], theta, l)
     s.point(M, ahead(rear, theta, a))
     s.inertia(J, d(theta))
-    for wheel, side in [(left, w), (right, -w)]:
-        hub = left_of(rear, theta, side)
-        s.point(m, hub)
-        s.inertia(Js, d(wheel))
-        s.inertia(Jd, d(theta))
-        s.zero(along(hub, theta) - r * d(wheel))
+    rolling_pair(s, rear, theta, [(left, w), (right, -w)], r, Js, m, Jd)
     s.point(2 * m, nose)
     s.inertia(Fs, d(front))
     s.inertia(Fd, d(theta + phi))
@@ -104,9 +102,7 @@ def mobile_manipulator(s, x, y, theta, right, left, q1, q2, M, J, a, b, r, Jw, d
     axle = [x, y]
     s.point(M, ahead(axle, theta, a))
     s.inertia(J, d(theta))
-    for wheel, side in [(right, -b), (left, b)]:
-        s.inertia(Jw, d(wheel))
-        s.zero(along(left_of(axle, theta, side), theta) - r * d(wheel))
+    rolling_pair(s, axle, theta, [(right, -b), (left, b)], r, Jw)
     s.edge(axle, theta)
     shoulder, first, second = ahead(axle, theta, d_), theta + q1, theta + q1 + q2
     s.point(m1, ahead(shoulder, first, c1))

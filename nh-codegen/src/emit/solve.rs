@@ -94,8 +94,7 @@ fn solve(
         if lets.is_empty() { quote!(move |#unknowns| #result) } else { quote!(move |#unknowns| { #lets #result }) }
     };
     let residual = writer.array(&block.residual);
-    let differenced = block.jacobian.is_empty();
-    let system = if differenced {
+    let system = if block.is_differenced() {
         let residual = function(Part::System, residual);
         quote!(rt::by_differences(#residual))
     } else {
@@ -107,7 +106,7 @@ fn solve(
         if lets.is_empty() { values } else { quote!({ #lets #values }) }
     };
     let (guess, scale) = (before(Part::Guess), before(Part::Scale));
-    let sweep = (!block.sweep.is_empty()).then(|| writer.array(&block.sweep));
+    let new = (!block.sweep.is_empty()).then(|| writer.array(&block.sweep));
     let n = size(block.unknowns.len());
     let unknown = quote!([rt::lit::<T>(f64::NAN); #n]);
     let name = &block.name;
@@ -119,41 +118,29 @@ fn solve(
     };
     // Without history: `start` and `observe` have no earlier solutions.
     let fresh = quote!(&rt::Predictor::<T, #n, 0>::new());
-    if let Some(new) = sweep.as_ref().filter(|_| differenced) {
-        let sweep = function(Part::Sweep, new.clone());
-        let swept = |predictor: TokenStream| quote!(rt::swept(#predictor, move || #guess, move || #scale, #sweep));
-        return match place {
-            Place::Observe => {
-                let solved = swept(fresh);
-                quote!(let #found = #solved.map_or(#unknown, |solution| solution.x);)
-            }
-            Place::Start => {
-                let solved = swept(fresh);
-                quote!(let #found = #solved.#failed?.x;)
-            }
-            Place::Step => {
-                let (solution, predictor) = (solution(implicit), predictor(implicit));
-                let solved = swept(quote!(&motion.#predictor));
-                quote! {
-                    let #solution = #solved.#failed?;
-                    let #found = #solution.x;
-                }
-            }
-        };
-    }
+    // One call, from the last solutions or from none.
+    let iterated = |predictor: TokenStream| match &new {
+        Some(new) if block.evaluated() == Part::Sweep => {
+            let sweep = function(Part::Sweep, new.clone());
+            quote!(rt::swept(#predictor, move || #guess, move || #scale, #sweep))
+        }
+        _ => quote!(rt::newton(#predictor, move || #guess, move || #scale, #system)),
+    };
     match (place, block.linear) {
         (Place::Observe, true) => quote!(let #found = rt::solve_linear(#guess, #system).unwrap_or(#unknown);),
-        (Place::Observe, false) => quote! {
-            let #found = rt::newton(#fresh, move || #guess, move || #scale, #system).map_or(#unknown, |solution| solution.x);
-        },
+        (Place::Observe, false) => {
+            let solved = iterated(fresh);
+            quote!(let #found = #solved.map_or(#unknown, |solution| solution.x);)
+        }
         (_, true) => quote!(let #found = rt::solve_linear(#guess, #system).#failed?;),
         (Place::Start, false) => {
-            quote!(let #found = rt::newton(#fresh, move || #guess, move || #scale, #system).#failed?.x;)
+            let solved = iterated(fresh);
+            quote!(let #found = #solved.#failed?.x;)
         }
         (Place::Step, false) => {
             let (solution, predictor) = (solution(implicit), predictor(implicit));
-            let call = match sweep {
-                Some(new) => {
+            let call = match &new {
+                Some(new) if block.evaluated() == Part::System => {
                     let (unknowns, lets) = (pattern(Part::Sweep), lets(Part::Sweep));
                     quote! {
                         let mut #solution = rt::Sweeps::new(&motion.#predictor);
@@ -164,9 +151,10 @@ fn solve(
                         #solution.or_newton(move || #guess, move || #scale, #system).#failed?;
                     }
                 }
-                None => quote! {
-                    let #solution = rt::newton(&motion.#predictor, move || #guess, move || #scale, #system).#failed?;
-                },
+                _ => {
+                    let solved = iterated(quote!(&motion.#predictor));
+                    quote!(let #solution = #solved.#failed?;)
+                }
             };
             quote! {
                 #call

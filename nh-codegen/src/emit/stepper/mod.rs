@@ -106,9 +106,8 @@ fn counts(stepper: &ScheduledStepper) -> String {
         if !solve.block.sweep.is_empty() {
             row(&format!("each sweep for {name}"), solve.computation(Part::Sweep).count);
         }
-        let evaluation = if solve.block.residual.is_empty() { Part::Sweep } else { Part::System };
-        let evaluation = solve.computation(evaluation).count;
-        let times = if solve.block.jacobian.is_empty() { solve.block.unknowns.len() + 1 } else { 1 };
+        let evaluation = solve.computation(solve.block.evaluated()).count;
+        let times = if solve.block.is_differenced() { solve.block.unknowns.len() + 1 } else { 1 };
         row(&format!("each iteration for {name}"), (1..times).fold(evaluation, |sum, _| sum + evaluation));
     }
     if let Some(guard) = &stepper.guard {

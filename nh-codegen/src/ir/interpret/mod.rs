@@ -344,7 +344,7 @@ impl<'p> Prepared<'p> {
                         })
                     });
                     let mut system = |x: &[f64]| {
-                        if !block.jacobian.is_empty() {
+                        if !block.is_differenced() {
                             machine.bind(&block.unknowns, x);
                             machine.run(inside);
                             let jacobian = block.jacobian.iter().map(|row| machine.read(row)).collect();
@@ -352,7 +352,7 @@ impl<'p> Prepared<'p> {
                         }
                         by_differences(x, &mut |x: &[f64]| {
                             machine.bind(&block.unknowns, x);
-                            if block.sweep.is_empty() {
+                            if block.evaluated() == Part::System {
                                 machine.run(inside);
                                 return machine.read(&block.residual);
                             }

@@ -41,6 +41,16 @@ macro_rules! lists {
 }
 
 impl NewtonBlock {
+    /// Do differences take the place of ∂r/∂x?
+    pub fn is_differenced(&self) -> bool {
+        !self.linear && self.jacobian.is_empty()
+    }
+
+    /// What Newton's method evaluates: r(x) with or without its Jacobian, or the sweep S where r is x − S(x).
+    pub fn evaluated(&self) -> Part {
+        if self.is_differenced() && !self.sweep.is_empty() { Part::Sweep } else { Part::System }
+    }
+
     /// Its lists of values, in the order of [`Part::ALL`].
     pub fn lists(&self) -> impl Iterator<Item = (Part, &Vec<Value>)> {
         lists!(self)

@@ -1,6 +1,6 @@
 //! The last check before emission. What passes can be emitted without failing.
 
-use super::{Body, Carried, Input, NewtonBlock, Output, Program, Role, Shape, Statement, StepProgram};
+use super::{Body, Carried, Input, NewtonBlock, Output, Part, Program, Role, Shape, Statement, StepProgram};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -247,9 +247,8 @@ impl<'a> Check<'a> {
     fn solve(&mut self, place: &str, block: &NewtonBlock, known: &mut BTreeSet<Symbol>) {
         let place = format!("{place}, solve for {}", block.name);
         let n = block.unknowns.len();
-        let differenced = block.jacobian.is_empty() && !block.linear;
-        let residuals = if differenced && !block.sweep.is_empty() { 0 } else { n };
-        let rows = if differenced { 0 } else { n };
+        let residuals = if block.evaluated() == Part::Sweep { 0 } else { n };
+        let rows = if block.is_differenced() { 0 } else { n };
         let lengths = [block.guess.len(), block.residual.len(), block.jacobian.len(), block.scale.len()];
         if n == 0 || lengths != [n, residuals, rows, n] || block.jacobian.iter().any(|row| row.len() != n) {
             self.error(format!(

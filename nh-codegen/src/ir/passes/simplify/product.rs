@@ -51,9 +51,6 @@ impl Product {
 
     /// Constant factors, and whether the product is negative for positive factors.
     pub fn sign_and_constant(&self, graph: &mut Graph) -> (bool, Value) {
-        if self.coefficient.is_one() {
-            return (false, graph.scale(BigRational::one(), self.constant));
-        }
         (self.coefficient.is_negative(), graph.scale(self.coefficient.abs(), self.constant))
     }
 

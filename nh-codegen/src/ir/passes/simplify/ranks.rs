@@ -29,14 +29,13 @@ impl Ranks {
         for statement in statements {
             match statement {
                 Statement::Assign { symbol, value } => {
-                    let rank = ranks.rank(graph, *value).max(READ);
+                    // (Not remembered: what is bound later may change it.)
+                    let rank = ranks.rank_of(graph, *value).max(READ);
                     ranks.bound.insert(*symbol, rank);
-                    ranks.known = RefCell::default();
                 }
                 Statement::Solve(block) => {
                     solves += 1;
                     ranks.bound.extend(block.unknowns.iter().map(|&s| (s, READ + solves)));
-                    ranks.known = RefCell::default();
                 }
             }
         }
