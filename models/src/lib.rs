@@ -161,7 +161,7 @@ pub struct Ackermann;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BallTurntable;
 
-/// A car that tows two trailers; [`car_trailers`] has any number.
+/// A car that tows two trailers; [`mod@car_trailers`] has any number.
 #[nonholonomic(model = "car_trailers.yaml")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CarTrailers;
@@ -296,7 +296,7 @@ pub struct RouthSphere;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segway;
 
-/// A snake of three links; [`snake`] has any number.
+/// A snake of three links; [`mod@snake`] has any number.
 #[nonholonomic(model = "snake.yaml")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Snake;
