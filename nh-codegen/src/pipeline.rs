@@ -59,7 +59,8 @@ fn stages(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     let methods: Vec<Discretised> = schemes.into_iter().map(step).collect::<Result<_, _>>()?;
 
     let steppers = methods.iter().map(|method| method.program.clone()).collect();
-    let program = Program { parameters: cx.parameters, graph: cx.graph, functions, steppers };
+    let named = cx.named();
+    let program = Program { parameters: cx.parameters, graph: cx.graph, functions, steppers, named };
     let program = form("the simplified program", || program.simplify(Simplify::default()));
     let program = program.verify().map_err(Diagnostics::internal)?;
 

@@ -190,7 +190,7 @@ mod tests {
             inputs: vec![Input { role: Role::Configuration, symbols: vec![start] }],
             output: Output { role: Role::Result, shape: Shape::Scalar, values: vec![x] },
         };
-        Program { graph, parameters: vec![rate], functions: vec![function], steppers: Vec::new() }
+        Program { graph, parameters: vec![rate], functions: vec![function], steppers: Vec::new(), named: vec![] }
     }
 
     fn scopes(times: usize) -> Result<Scopes, Box<dyn Error>> {

@@ -4,6 +4,7 @@ use super::{EntriesItem, Item, MatrixItem, Report, Section};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
+use crate::model::Model;
 use crate::scheme::Context;
 use crate::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
@@ -17,17 +18,49 @@ pub(super) fn report(x: &Mechanics) -> Report {
     let model = x.model();
     let mut cx = Context::new(x);
     let column = |values: Vec<Value>| ValueMatrix::column_vector(&values);
+    let wider = Wider::of(model);
     let how = if x.frame_derived() { "adapted frame (derived: a basis of ker μ)" } else { "adapted frame (declared)" };
     let sections: Vec<(&str, Vec<Quantity>)> = vec![
         ("metric", {
             let lagrangian = cx.lagrangian();
-            vec![
-                ("lagrangian", "L", "L", "Lagrangian ½ wᵀ g w − V", column(vec![lagrangian])),
+            let mut metric = vec![
+                ("lagrangian", "L", "L", wider.lagrangian, column(vec![lagrangian])),
                 ("mass_matrix", "g", "g", "mass matrix ∂²L/∂w∂w", cx.mass_matrix()),
                 ("potential", "V", "V", "potential energy", column(vec![cx.potential()])),
-            ]
+            ];
+            if model.is_gyroscopic() {
+                let potential = model.vector_potential.iter().map(|a| cx.lower(a)).collect();
+                metric.push(("vector_potential", "A", "A", "terms of L that are linear in w, A·w", column(potential)));
+                let turns = "Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l: A·w is the force Ω w − ∂A/∂t";
+                metric.push(("gyroscopic_matrix", "Ω", "\\Omega", turns, cx.gyroscopic_matrix()));
+            }
+            metric
         }),
-        ("constraints", vec![("constraint_matrix", "μ", "\\mu", "constraint matrix, μ w = 0", cx.constraint_matrix())]),
+        ("constraints", {
+            let mut constraints = vec![("constraint_matrix", "μ", "\\mu", wider.constraints, cx.constraint_matrix())];
+            if model.is_affine() {
+                let drift = "g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ b, the velocity that the constraints prescribe; w = X v + w₀";
+                constraints.push((
+                    "constraint_rates",
+                    "b",
+                    "b",
+                    "what the constraints prescribe",
+                    column(cx.constraint_rates()),
+                ));
+                constraints.push(("drift", "w₀", "w_0", drift, column(cx.drift())));
+            }
+            if !model.levels.is_empty() {
+                let what = "holonomic constraints φ(q, t) = 0; their rates are the last rows of μ";
+                constraints.push(("level_functions", "φ", "\\varphi", what, column(cx.level_functions())));
+            }
+            constraints
+        }),
+        ("forces", {
+            let applied = "B u + F − ∂R/∂w: inputs, forces and friction, on w";
+            let applied = (!model.forces.is_empty() || !model.inputs.is_empty())
+                .then(|| ("applied_force", "F", "F", applied, column(cx.applied_force())));
+            applied.into_iter().collect()
+        }),
         (
             "adapted frame",
             vec![
@@ -39,14 +72,8 @@ pub(super) fn report(x: &Mechanics) -> Report {
             "dynamics on D*",
             vec![
                 ("frame_velocity", "v", "v", "G⁻¹ ρ, the velocity in the frame", column(cx.frame_velocity())),
-                ("to_velocities", "w", "w", "X v", column(cx.velocity_of_rho())),
-                (
-                    "hamiltonian",
-                    "ℋ",
-                    "\\mathcal{H}",
-                    "restricted Hamiltonian ½ ρ·v + V",
-                    column(vec![cx.hamiltonian()]),
-                ),
+                ("to_velocities", "w", "w", wider.velocity, column(cx.velocity_of_rho())),
+                ("hamiltonian", "ℋ", "\\mathcal{H}", wider.hamiltonian, column(vec![cx.hamiltonian()])),
                 (
                     "hamiltonian_gradient",
                     "∇ℋ",
@@ -55,7 +82,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
                     column(cx.hamiltonian_gradient()),
                 ),
                 ("almost_poisson", "Π", "\\Pi", "almost-Poisson matrix [0, E X; −(E X)ᵀ, B]", cx.almost_poisson()),
-                ("vector_field", "ζ̇", "\\dot\\zeta", "equations of motion, ζ = (q, ρ)", column(cx.vector_field())),
+                ("vector_field", "ζ̇", "\\dot\\zeta", wider.field, column(cx.vector_field())),
             ],
         ),
     ];
@@ -63,7 +90,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
     let mut parts = Parts::new(&cx, &roots);
     let mut shown: Vec<Section> = Vec::new();
     let mut known = 0;
-    for (heading, quantities) in sections {
+    for (heading, quantities) in sections.into_iter().filter(|(_, quantities)| !quantities.is_empty()) {
         let mut items = Vec::new();
         for (key, symbol, latex, what, value) in quantities {
             let rows =
@@ -83,13 +110,62 @@ pub(super) fn report(x: &Mechanics) -> Report {
         }
         shown.push(Section { heading: heading.into(), items });
     }
-    let note = "The normal forms of what follows from the metric and the constraints would be pages: quantities are shown as they are \
-                computed, by the parts t1, t2, … that they share.";
-    shown.insert(0, Section { heading: "form".into(), items: vec![Item::Text(note.into())] });
-    let title =
-        format!("{}   (n = {}, k = {}, r = {}, m = {})", model.name, model.n(), model.k(), model.r(), model.m());
-    let sections = super::mechanics::definitions(model).into_iter().chain(shown).collect();
-    Report { title, sections }
+    shown.insert(0, Section { heading: "form".into(), items: wider.form.into_iter().map(Item::Text).collect() });
+    let sections =
+        super::mechanics::definitions(model).into_iter().chain(shown).chain(super::mechanics::invariants(model));
+    Report { title: super::mechanics::title(model), sections: sections.collect() }
+}
+
+/// What quantities are called where L has terms linear in w, constraints prescribe a velocity, or forces act; and where not.
+struct Wider {
+    form: Vec<String>,
+    lagrangian: &'static str,
+    constraints: &'static str,
+    velocity: &'static str,
+    hamiltonian: &'static str,
+    field: &'static str,
+}
+
+impl Wider {
+    fn of(model: &Model) -> Self {
+        let parts = "Quantities are shown as they are computed, by the parts t1, t2, … that they share.";
+        let mut form = vec![match model.is_natural() {
+            true => {
+                format!("The normal forms of what follows from the metric and the constraints would be pages. {parts}")
+            }
+            false => parts.to_owned(),
+        }];
+        let (forced, changing) =
+            (!model.forces.is_empty() || !model.inputs.is_empty(), model.lagrangian.variables().contains(&Var::Time));
+        let terms = [(model.is_affine(), " + λ·b"), (forced, " + w·F"), (changing, " − ∂L/∂t")];
+        let rate: String = terms.iter().filter(|(there, _)| *there).map(|(_, term)| *term).collect();
+        if !rate.is_empty() {
+            form.push(format!(
+                "The energy E = ½ w·g w + V changes by dE/dt ={}.",
+                rate.strip_prefix(" +").unwrap_or(&rate)
+            ));
+        }
+        Wider {
+            form,
+            lagrangian: match model.is_gyroscopic() {
+                true => "Lagrangian ½ wᵀ g w + A·w − V",
+                false => "Lagrangian ½ wᵀ g w − V",
+            },
+            constraints: match model.is_affine() {
+                true => "constraint matrix, μ w = b",
+                false => "constraint matrix, μ w = 0",
+            },
+            velocity: if model.is_affine() { "X v + w₀" } else { "X v" },
+            hamiltonian: match model.is_affine() {
+                true => "restricted Hamiltonian ½ ρ·v + V − ½ w₀·g w₀",
+                false => "restricted Hamiltonian ½ ρ·v + V",
+            },
+            field: match model.is_natural() {
+                true => "equations of motion, ζ = (q, ρ)",
+                false => "equations of motion Π ∇ℋ + drift + (0, Xᵀ F), ζ = (q, ρ)",
+            },
+        }
+    }
 }
 
 /// Values as trees, in which what is used more than once has a name.
@@ -111,6 +187,7 @@ impl Parts {
             (&cx.rho, Var::Rho),
             (&cx.u, Var::Input),
         ];
+        let time = (cx.t, Var::Time);
         let named = |(symbols, kind): (&[Symbol], Kind)| -> Vec<(Symbol, Var)> {
             symbols.iter().enumerate().map(|(i, &symbol)| (symbol, kind(i))).collect()
         };
@@ -123,7 +200,12 @@ impl Parts {
         for &root in roots {
             *uses.entry(root).or_default() += 1;
         }
-        Parts { variables: groups.into_iter().flat_map(named).collect(), uses, names: HashMap::new(), list: Vec::new() }
+        Parts {
+            variables: groups.into_iter().flat_map(named).chain([time]).collect(),
+            uses,
+            names: HashMap::new(),
+            list: Vec::new(),
+        }
     }
 
     /// The tree of a value, by parts.

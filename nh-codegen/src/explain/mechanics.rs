@@ -87,19 +87,28 @@ pub fn report(compiled: &Compiled) -> Report {
     let mut sections = definitions(x.model());
     sections.extend([metric(x), constraints(x), frame(x), dstar(x)]);
     sections.extend(extension(x));
-    let invariants = &x.model().invariants;
-    if !invariants.is_empty() {
-        let entries = invariants
-            .iter()
-            .map(|i| (i.name.clone(), format!("\\mathrm{{{}}}", i.name.replace('_', "\\_")), i.expression.tree()))
-            .collect();
-        let item = EntriesItem { key: "invariants", what: "declared first integrals".into(), entries };
-        sections.push(Section { heading: "invariants".into(), items: vec![Item::Entries(item)] });
+    sections.extend(invariants(x.model()));
+    Report { title: title(x.model()), sections }
+}
+
+pub(super) fn title(model: &Model) -> String {
+    format!("{}   (n = {}, k = {}, r = {}, m = {})", model.name, model.n(), model.k(), model.r(), model.m())
+}
+
+/// The first integrals, if any are known.
+pub(super) fn invariants(model: &Model) -> Option<Section> {
+    if model.invariants.is_empty() {
+        return None;
     }
-    let model = x.model();
-    let title =
-        format!("{}   (n = {}, k = {}, r = {}, m = {})", model.name, model.n(), model.k(), model.r(), model.m());
-    Report { title, sections }
+    let latex = |name: &str| format!("\\mathrm{{{}}}", name.replace('_', "\\_"));
+    let entries = model.invariants.iter().map(|i| (i.name.clone(), latex(&i.name), i.expression.tree())).collect();
+    let mut items = Vec::new();
+    if let Some(symmetry) = &model.symmetry {
+        let what = "symmetry: μ Y = b, and L does not change along Y; E − (g w + A)·Y is the moving energy";
+        items.push(column("symmetry", "Y", "Y", what, &symmetry.field));
+    }
+    items.push(Item::Entries(EntriesItem { key: "invariants", what: "declared first integrals".into(), entries }));
+    Some(Section { heading: "invariants".into(), items })
 }
 
 fn metric(x: &Mechanics) -> Section {

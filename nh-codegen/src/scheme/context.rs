@@ -5,7 +5,7 @@ use super::quantities::motion::Frozen;
 use super::quantities::symmetry::Shift;
 use super::quantities::{Quantities, Quantity};
 use crate::algebra::Expr;
-use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{RankGuard, Role, Sample};
 use crate::mechanics::Mechanics;
@@ -89,6 +89,8 @@ pub struct Context<'m> {
     pub(super) shifts: Option<Vec<Shift>>,
     /// The quantities that some method has asked for.
     pub(super) quantities: Quantities,
+    /// Where the mechanics has been asked for beside q.
+    places: Vec<Vec<Value>>,
     /// Of some of them, all ways to compute them.
     pub(super) ways: BTreeMap<Quantity, Vec<Vec<Value>>>,
 }
@@ -143,6 +145,7 @@ impl<'m> Context<'m> {
             guard: None,
             composed: !mechanics.has_normal_forms(),
             quantities: Quantities::new(),
+            places: Vec::new(),
             ways: BTreeMap::new(),
         }
     }
@@ -236,13 +239,72 @@ impl<'m> Context<'m> {
 
     /// Values at another point.
     pub fn at(&mut self, values: &[Value], point: &Point) -> Vec<Value> {
+        self.remember(point);
         self.graph.substitute(values, &point.replacements)
     }
 
     /// A matrix at another point.
     pub fn matrix_at(&mut self, matrix: &ValueMatrix, point: &Point) -> ValueMatrix {
+        self.remember(point);
         matrix.substitute(&mut self.graph, &point.replacements)
     }
+
+    /// Keeps the configuration of a point.
+    fn remember(&mut self, point: &Point) {
+        let value = |q: &Symbol| point.replacements.iter().find(|(symbol, _)| symbol == q).map(|(_, value)| *value);
+        let place: Option<Vec<Value>> = self.q.iter().map(value).collect();
+        if let Some(place) = place.filter(|place| !place.is_empty() && !self.places.contains(place)) {
+            self.places.push(place);
+        }
+    }
+
+    /// The declared definitions of coordinates and parameters as values: `c` at q; at another configuration where the mechanics has been asked
+    /// for, `c_new` at the new one, `c_mid` halfway there. An entry of a vector that is a function of one symbol has a better name without.
+    pub fn named(&mut self) -> Vec<(String, Value)> {
+        let model = self.mechanics.model();
+        let moving = |tree: &Tree<Var>| tree.variables().iter().any(|v| matches!(v, Var::Velocity(_)));
+        let still: Vec<(&String, Value)> = model
+            .definitions
+            .iter()
+            .filter(|(_, tree)| !moving(tree))
+            .map(|(name, tree)| (name, self.lower_tree(tree)))
+            .collect();
+        let worth = still.into_iter().filter(|(name, value)| !name.contains('[') || !self.is_plain(*value));
+        let (names, here): (Vec<String>, Vec<Value>) = worth.map(|(name, value)| (local(name), value)).unzip();
+        let mut named: Vec<(String, Value)> = names.iter().cloned().zip(here.iter().copied()).collect();
+        for place in std::mem::take(&mut self.places) {
+            let suffix = self.suffix(&place);
+            let replacements: Vec<(Symbol, Value)> = self.q.iter().copied().zip(place).collect();
+            let there = self.graph.substitute(&here, &replacements);
+            let moved = names.iter().zip(here.iter().zip(there)).filter(|(_, (here, there))| **here != *there);
+            named.extend(moved.map(|(name, (_, there))| (format!("{name}{suffix}"), there)));
+        }
+        named
+    }
+
+    /// A function of a symbol, and less: with a sign or without.
+    fn is_plain(&self, value: Value) -> bool {
+        match *self.graph.node(value) {
+            Node::Symbol(_) => true,
+            Node::Neg(a) => self.is_plain(a),
+            Node::Call(_, a) => matches!(self.graph.node(a), Node::Symbol(_)),
+            _ => false,
+        }
+    }
+
+    /// What is put after a name to say that it is meant at this configuration.
+    fn suffix(&mut self, place: &[Value]) -> &'static str {
+        let is_new = |value: &Value| match self.graph.node(*value) {
+            Node::Symbol(symbol) => self.graph.symbol_info(*symbol).name.ends_with("_new"),
+            _ => false,
+        };
+        if place.iter().all(is_new) { "_new" } else { "_mid" }
+    }
+}
+
+/// `R[1,2]` as a variable: `R_1_2`.
+fn local(definition: &str) -> String {
+    definition.replace(['[', ','], "_").replace(']', "")
 }
 
 /// The name of a symbol for something declared: the passes of a program have names of their own, `ahead1`, and share these.

@@ -1,12 +1,15 @@
 //! Corners of the input: sound ones derive, unsound ones are refused, none panics.
 
 use crate::support::{Case, Numbers, assert_close, derive, diagnose, read, values};
+use nh_codegen::ir::schedule::{OperationCount, Schedule};
 use nh_codegen::origin::Severity;
+use nh_codegen::pipeline;
 
 pub const CASES: &[Case] = &[
     ("named_algebras_are_lie_algebras", named_algebras_are_lie_algebras),
     ("screw_motions", screw_motions),
     ("definitions_are_what_they_stand_for", definitions_are_what_they_stand_for),
+    ("definitions_are_named_in_the_code", definitions_are_named_in_the_code),
     ("smallest_systems", smallest_systems),
     ("functions_of_positions", functions_of_positions),
     ("refused_without_panic", refused_without_panic),
@@ -66,6 +69,37 @@ fn definitions_are_what_they_stand_for() {
         assert_eq!(one.0, other.0);
         assert_eq!((one.1, other.1), (0, 6));
     }
+}
+
+/// What a definition stands for has its name in the generated code, at the configuration and halfway to the next; nothing is computed for it.
+fn definitions_are_named_in_the_code() {
+    let text = |definitions: &str, [c, xc, hill]: [&str; 3]| {
+        let declaration = read(&format!(
+            "name: sled\ncoordinates: [x, y, theta]\nparameters: {{m: 1, a: 0.2, J: {{default: 0.3, positive: true}}, g: 9.81}}\n{definitions}\
+             lagrangian: m/2*((x_dot - a*sin(theta)*theta_dot)^2 + (y_dot + a*{c}*theta_dot)^2) + J/2*theta_dot^2 - {hill}*exp(-({xc})^2)\n\
+             constraints: [-x_dot*sin(theta) + y_dot*{c}]\nmethods: [gonzalez]\n"
+        ));
+        let compiled = pipeline::compile(&declaration).expect("a sound system");
+        let schedule = Schedule::of(&compiled.program);
+        let routines = schedule.functions.iter().map(|f| &f.routine).chain([&schedule.steppers[0].step]);
+        let counts: Vec<OperationCount> = routines.map(|routine| routine.count).collect();
+        (compiled.text().expect("what is emitted parses"), counts)
+    };
+    let definitions =
+        "definitions: {c: cos(theta), xc: x + a*c, hill: m*g, r: '[a*theta, c, 1]', unused: 'r[2]*theta'}\n";
+    let ((named, counts), (plain, as_written)) =
+        (text(definitions, ["c", "xc", "hill"]), text("", ["cos(theta)", "x + a*cos(theta)", "m*g"]));
+    for line in [
+        "let (sin_theta, c) = rt::sin_cos(theta);",
+        "let xc = a * c + x;",
+        "let hill = m * g;",
+        "(sin_theta_new, c_new) = rt::sin_cos(theta_new);",
+    ] {
+        assert!(named.contains(line), "{line}\n{named}");
+        assert!(!plain.contains(line), "{line}");
+    }
+    assert!(!named.contains("let unused"), "{named}");
+    assert_eq!(counts, as_written);
 }
 
 /// se(3) in body velocities, a free body: linear momentum turns as p' = p x w, and angular as (pi)' = pi x w + p x v.

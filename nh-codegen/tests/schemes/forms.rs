@@ -38,7 +38,8 @@ pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) 
         .iter()
         .map(|name| scheme::discretise(&mut cx, scheme::find(name).expect("a method")).expect("a step").program)
         .collect();
-    let program = Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers };
+    let program =
+        Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers, named: Vec::new() };
     program.simplify(Simplify::default()).verify().expect("no contradictions").get().clone()
 }
 

@@ -1,4 +1,4 @@
-//! Every stage of two models as people see it, held by snapshots: the declaration as understood, the mechanics, the
+//! Every stage of two models, and the mechanics of two that are no natural systems, as people see it, held by snapshots: the declaration as understood, the mechanics, the
 //! discrete equations with their block structure, the operation counts; text for both, LaTeX and JSON for one.
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
@@ -16,6 +16,19 @@ use std::time::{Duration, Instant};
 
 const STAGES: [(&str, Stage); 4] =
     [("model", Stage::Model), ("mechanics", Stage::Mechanics), ("scheme", Stage::Scheme), ("ir", Stage::Ir)];
+
+/// Everything that a system may have beside a kinetic energy, a potential and constraints.
+const CHARGE: &str = "
+name: charge
+coordinates: [x, y, z, theta]
+parameters: [m, J, B, b, M, c]
+lagrangian: m/2*(x_dot^2 + y_dot^2 + z_dot^2) + J/2*theta_dot^2 + B/2*(x*y_dot - y*x_dot) - m*cos(t)*z
+constraints: [x_dot*sin(theta) - y_dot*cos(theta) - b*sin(theta)]
+holonomic: [z - x*y]
+forces: {theta: M*cos(2*t)}
+dissipation: c/2*(x_dot^2 + y_dot^2)
+methods: [gonzalez]
+";
 
 fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
@@ -43,6 +56,12 @@ fn main() -> ExitCode {
             shown("chaplygin_sleigh", Stage::Mechanics, format)
         }));
     }
+    trials.push(trial("ball_turntable_mechanics".into(), || shown("ball_turntable", Stage::Mechanics, Format::Text)));
+    trials.push(trial("wider_mechanics".into(), || {
+        let declaration = Declaration::from_yaml(CHARGE, "charge.yaml").expect("it is a declaration");
+        let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"));
+        explain(&compiled, Stage::Mechanics, Format::Text)
+    }));
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 

@@ -1,4 +1,4 @@
-//! What nothing reads is left behind.
+//! What nothing reads is left behind, and names of it.
 
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Value};
@@ -17,5 +17,6 @@ pub(super) fn compact(program: &mut Program) {
         }
         *place = copies[place];
     }
+    program.named.retain_mut(|(_, value)| copies.get(value).map(|copy| *value = *copy).is_some());
     program.graph = new;
 }

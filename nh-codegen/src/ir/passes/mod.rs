@@ -93,6 +93,10 @@ impl Program {
                 simplify::values(graph, &passes, guard.values_mut());
             }
         }
+        // What has a name may have been rewritten where it is read; if so, as it is alone.
+        let mut rewritten = self.named.clone();
+        simplify::values(graph, &passes, rewritten.iter_mut().map(|(_, value)| value));
+        self.named.extend(rewritten);
         // Condition: none. Guarantee: the graph holds what the program reads, and nothing else.
         compact::compact(&mut self);
         self

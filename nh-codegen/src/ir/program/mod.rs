@@ -270,4 +270,6 @@ pub struct Program {
     pub functions: Vec<Function>,
     /// Steppers.
     pub steppers: Vec<StepProgram>,
+    /// Names that the declaration gives to values. They are not computed for that: what reads one of them finds it under its name.
+    pub named: Vec<(String, Value)>,
 }

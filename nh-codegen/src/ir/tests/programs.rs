@@ -100,7 +100,7 @@ pub fn pendulum() -> Program {
         inputs: stepper.inputs.clone(),
         output: Output { role: Role::Result, shape: Shape::Scalar, values: vec![energy] },
     }];
-    Program { graph: g, parameters, functions, steppers: vec![stepper] }
+    Program { graph: g, parameters, functions, steppers: vec![stepper], named: vec![] }
 }
 
 /// Two solves (the second one linear) with random expressions around and inside of them.
@@ -209,7 +209,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         observe: copy,
         guard: None,
     };
-    Program { graph: g, parameters: vec![m], functions: vec![], steppers: vec![stepper] }
+    Program { graph: g, parameters: vec![m], functions: vec![], steppers: vec![stepper], named: vec![] }
 }
 
 /// One step of a random program: (m, x, y) ↦ (x', y'). Not a number where it fails.

@@ -28,7 +28,7 @@ fn program(build: impl FnOnce(&mut Graph, [Value; 6]) -> Vec<Value>) -> Program 
         inputs: vec![Input { role: Role::Configuration, symbols: symbols[2..].to_vec() }],
         output: output(Role::Result, values),
     };
-    Program { graph: g, parameters: symbols[..2].to_vec(), functions: vec![function], steppers: vec![] }
+    Program { graph: g, parameters: symbols[..2].to_vec(), functions: vec![function], steppers: vec![], named: vec![] }
 }
 
 /// The operations of the function, once the parameters are known.

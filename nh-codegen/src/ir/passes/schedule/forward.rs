@@ -1,7 +1,7 @@
 //! Bodies with their assignments carried forward.
 
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::program::{Body, NewtonBlock, Output, Role, Shape, Statement};
+use crate::ir::program::{Body, Carried, NewtonBlock, Output, Role, Shape, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A body without assignments: what is assigned has been put in the place of its symbol, which is now only a name for
@@ -63,6 +63,30 @@ impl Plain {
                     self.hints.entry(value).or_insert(name);
                 }
             }
+        }
+    }
+
+    /// Names values as the declaration does.
+    pub fn name_declared(&mut self, graph: &Graph, named: &[(String, Value)]) {
+        for (name, value) in named {
+            if !is_leaf(graph, *value) {
+                self.hints.entry(*value).or_insert_with(|| name.clone());
+            }
+        }
+    }
+
+    /// Names functions of the new configuration as the declaration does, `c_new`.
+    pub fn name_declared_new(&mut self, graph: &mut Graph, carried: &[Carried], named: &[(String, Value)]) {
+        let configuration = carried.iter().zip(&self.outputs).filter(|(group, _)| group.role == Role::Configuration);
+        let replacements: Vec<(Symbol, Value)> = configuration
+            .flat_map(|(group, output)| group.symbols.iter().copied().zip(output.values.iter().copied()))
+            .collect();
+        for (name, here) in named {
+            if graph.stage(*here) != Stage::Config {
+                continue;
+            }
+            let new = graph.substitute_as_is(&[*here], &replacements)[0];
+            self.hints.entry(new).or_insert_with(|| format!("{name}_new"));
         }
     }
 

@@ -198,8 +198,12 @@ impl Schedule {
     /// Schedules a program.
     pub fn of(program: &Verified<Program>) -> Self {
         let mut graph = program.graph.clone();
+        let named = |mut body: Plain| {
+            body.name_declared(&program.graph, &program.named);
+            body
+        };
         let mut functions: Vec<Plain> =
-            program.functions.iter().map(|f| Plain::of_outputs(vec![f.output.clone()])).collect();
+            program.functions.iter().map(|f| named(Plain::of_outputs(vec![f.output.clone()]))).collect();
         let (constants, namer) = Constants::of(&graph, &functions.iter().collect::<Vec<_>>());
         let functions = program
             .functions
@@ -212,18 +216,22 @@ impl Schedule {
                 routine: Routine::of(&graph, body, &constants, &namer),
             })
             .collect();
-        let steppers = program.steppers.iter().map(|s| ScheduledStepper::of(&mut graph, s)).collect();
+        let steppers = program.steppers.iter().map(|s| ScheduledStepper::of(&mut graph, s, &program.named)).collect();
         Schedule { parameters: program.parameters.clone(), constants, functions, steppers, graph }
     }
 }
 
 impl ScheduledStepper {
-    fn of(graph: &mut Graph, stepper: &StepProgram) -> Self {
+    fn of(graph: &mut Graph, stepper: &StepProgram, named: &[(String, Value)]) -> Self {
         let carried: Vec<Vec<Symbol>> = stepper.carried.iter().map(|c| c.symbols.clone()).collect();
         let mut plain = |body: &Body| Plain::of(graph, body);
-        let (start, mut step, observe) = (plain(&stepper.start), plain(&stepper.step), plain(&stepper.observe));
-        let guard = stepper.guard.as_ref().map(|g| Plain::of_outputs(guard_outputs(g.measure, &g.minors)));
+        let (mut start, mut step, mut observe) = (plain(&stepper.start), plain(&stepper.step), plain(&stepper.observe));
+        let mut guard = stepper.guard.as_ref().map(|g| Plain::of_outputs(guard_outputs(g.measure, &g.minors)));
         step.name_new(graph, &carried);
+        step.name_declared_new(graph, &stepper.carried, named);
+        for body in [&mut start, &mut step, &mut observe].into_iter().chain(&mut guard) {
+            body.name_declared(graph, named);
+        }
 
         // `start` runs once: it reads constants that are there, but asks for none.
         let repeated: Vec<&Plain> = [&step, &observe].into_iter().chain(&guard).collect();

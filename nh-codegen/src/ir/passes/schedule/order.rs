@@ -29,8 +29,10 @@ impl Constants {
         roots.sort_by_key(|&v| (graph.stage(v), v));
 
         let no_fields = BTreeMap::new();
+        let hints: BTreeMap<Value, String> = bodies.iter().flat_map(|body| body.hints.clone()).collect();
         let mut boundary: HashSet<Value> = roots.iter().copied().collect();
         let need: BTreeSet<Value> = graph.reachable(&roots).into_iter().collect();
+        boundary.extend(need.iter().filter(|v| hints.contains_key(v)));
         name_long(graph, &need, &roots, &no_fields, &mut boundary);
         let mut scope = Scope { graph, named: &boundary, need: &need, ready: HashSet::default(), lets: Vec::new() };
         roots.iter().for_each(|&v| scope.compute(v, &|_| false));
@@ -38,8 +40,7 @@ impl Constants {
 
         let mut namer = Namer::new(graph, 'k');
         let mut names = BTreeMap::new();
-        let lets =
-            lets.into_iter().map(|l| name_let(graph, l, &mut names, &[], &BTreeMap::new(), &mut namer)).collect();
+        let lets = lets.into_iter().map(|l| name_let(graph, l, &mut names, &[], &hints, &mut namer)).collect();
         let fields: Vec<Field> = roots
             .iter()
             .map(|&value| Field { name: names[&value].clone(), value, stage: graph.stage(value) })
