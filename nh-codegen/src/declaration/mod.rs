@@ -375,11 +375,11 @@ impl Declaration {
         }
     }
 
-    /// The velocity of the i-th coordinate where that is one of the quasi-velocities by itself: an ordinary coordinate beside a
-    /// matrix group.
+    /// The velocity of the i-th coordinate where that is one of the quasi-velocities by itself, under its name: beside a matrix group, or where
+    /// the anchor says the same.
     pub fn own_velocity(&self, i: usize) -> Option<usize> {
         let Velocities::Quasi { names, .. } = &self.velocities else { return None };
-        let of_groups = self.groups.iter().map(|g| g.first + g.size()).max()?;
+        let of_groups = self.groups.iter().map(|g| g.first + g.size()).max().unwrap_or(0);
         let rate = format!("{}_dot", self.coordinates.get(i).filter(|_| i >= of_groups)?.name.value);
         let own = |j: &usize| self.groups.iter().all(|group| !group.velocities.contains(j));
         (0..names.len()).filter(own).find(|&j| names[j].value == rate)

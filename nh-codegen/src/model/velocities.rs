@@ -92,7 +92,25 @@ pub(super) fn resolve(
     let rows: Option<Vec<Vec<_>>> =
         anchor.iter().map(|row| row.iter().map(|e| resolver.tree(e, ANCHOR, &mut quiet)).collect()).collect();
     resolver.anchor = rows.unwrap_or_default();
-    Some(Kinematics { anchor: matrix?, structure: structure? })
+    let (matrix, structure) = (matrix?, structure?);
+    for (i, coordinate) in declaration.coordinates.iter().enumerate() {
+        let Some(own) = declaration.own_velocity(i) else { continue };
+        let unit = Matrix::identity(k);
+        if (0..k).any(|j| matrix[(i, j)] != unit[(own, j)]) {
+            let (velocity, coordinate) = (&names[own], &coordinate.name.value);
+            let message = format!(
+                "`{}` is the velocity of coordinate `{coordinate}`, and this row of the anchor is not",
+                velocity.value
+            );
+            let error =
+                Diagnostic::error(extent(&anchor[i], origin), message).label(velocity.origin.clone(), "that velocity");
+            diagnostics.push(error.help(format!(
+                "the row of `{coordinate}` is 1 at `{}` and 0 elsewhere; or give the quasi-velocity another name",
+                velocity.value
+            )));
+        }
+    }
+    Some(Kinematics { anchor: matrix, structure })
 }
 
 /// Structure constants as written; each bracket must be minus its mirror image.

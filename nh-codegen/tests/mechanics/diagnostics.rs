@@ -1,6 +1,6 @@
 //! Every complaint, with its place.
 
-use crate::support::{Case, diagnose, read, resolve};
+use crate::support::{Case, derive, diagnose, read, resolve};
 use nh_codegen::origin::{Origin, Severity};
 
 pub const CASES: &[Case] = &[
@@ -8,6 +8,7 @@ pub const CASES: &[Case] = &[
     ("all_errors_at_once", all_errors_at_once),
     ("unused_parameter_is_a_warning", unused_parameter_is_a_warning),
     ("definitions", definitions),
+    ("own_velocities", own_velocities),
     ("wider_mechanics", wider_mechanics),
     ("integrable_constraints", integrable_constraints),
     ("angles", angles),
@@ -91,6 +92,27 @@ lagrangian: (a^2 + b^2 + 2*c^2 + psi_dot^2)/2 - R33
 constraints: [psi_dot - c]
 initial: {start: {q: {R11: 0.6, R12: -0.8, R21: 0.8, R22: 0.6}, v: {c: 1, psi_dot: 1}}}
 ";
+
+/// The velocity of a coordinate among quasi-velocities.
+fn own_velocities() {
+    let named =
+        |a: &str| QUASI.replace("[a, b, c]\nanchor", &format!("[{a}, b, c]\nanchor")).replace("a^2", &format!("{a}^2"));
+    assert_eq!(diagnose(&named("theta_dot")).to_string(), diagnose(QUASI).to_string());
+    let fields = ["a", "theta_dot"].map(|a| {
+        let mechanics = derive(&read(&named(a)));
+        let model = mechanics.model();
+        mechanics.vector_field().iter().map(|rate| model.show(rate)).collect::<Vec<_>>()
+    });
+    assert_eq!(fields[0], fields[1]);
+    let errors = diagnose(&named("x_dot")).to_string();
+    assert!(
+        errors.starts_with(
+            "case.yaml:4:11: error: `x_dot` is the velocity of coordinate `x`, and this row of the anchor is not\n  case.yaml:3:14: that \
+             velocity\n  help: the row of `x` is 1 at `x_dot` and 0 elsewhere; or give the quasi-velocity another name"
+        ),
+        "{errors}"
+    );
+}
 
 fn matrix_groups() {
     assert!(diagnose(GROUP).list.is_empty(), "{}", diagnose(GROUP));
