@@ -149,6 +149,7 @@ impl System {
             graph: cx.graph,
             functions: vec![built],
             steppers: Vec::new(),
+            named: Vec::new(),
         };
         let interpreter = Interpreter::new(&program, &self.point.parameters).expect("parameters fit");
         interpreter.call("built", &[q, p, u]).expect("it can be evaluated")
