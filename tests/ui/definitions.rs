@@ -23,10 +23,17 @@ pub struct Sleigh {
     let r = [x, y, 0],
     let n = [cos(theta), sin(theta)],
     let R = rot_z(theta),
-    lagrangian = m/2 * norm2(dot(r)) + J/2 * theta_dot^2 - dot(n, r) - r - R[1, 4] - cross(n, n)[3] - det(R),
+    lagrangian = m/2 * norm2(dot(r)) + J/2 * theta_dot^2 - dot(n, r) - r - R[1, 4] - cross(n, n)[3],
     constraints = [R*dot(n)],
 )]
 pub struct Vectors {
     pub m: f64,
     pub J: f64,
 }
+
+#[nonholonomic(
+    coordinates = [x, y],
+    lagrangian = (x_dot^2 + y_dot^2)/2 - det(x),
+    constraints = [],
+)]
+pub struct Unknown;

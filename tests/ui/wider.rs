@@ -27,13 +27,14 @@ pub struct Contradiction {
     pub J: f64,
 }
 
-// Nothing is on this sphere, and the guess is off this plane.
+// Nothing is on this sphere, the guess is off this plane, and these are functions of no position.
 #[nonholonomic(
     coordinates = [x, y, z, theta],
     lagrangian = m/2 * (x_dot^2 + y_dot^2 + z_dot^2) + J/2 * theta_dot^2,
     constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
     holonomic = [x^2 + y^2 + z^2 + 1],
-    initial = {start: {q: {x: 1}}},
+    defaults = {m: 1, J: 2},
+    initial = {start: {q: {x: 1}, project: true}},
 )]
 pub struct Nowhere {
     pub m: f64,
@@ -44,10 +45,22 @@ pub struct Nowhere {
     coordinates = [x, y, z, theta],
     lagrangian = m/2 * (x_dot^2 + y_dot^2 + z_dot^2) + J/2 * theta_dot^2,
     constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
-    holonomic = [z - x, m - 1, x_dot],
+    holonomic = [z - x],
+    defaults = {m: 1, J: 2},
     initial = {start: {q: {x: 1}}},
 )]
 pub struct OffThePlane {
+    pub m: f64,
+    pub J: f64,
+}
+
+#[nonholonomic(
+    coordinates = [x, y, z, theta],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2 + z_dot^2) + J/2 * theta_dot^2,
+    constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
+    holonomic = [m - 1, x_dot],
+)]
+pub struct NoPosition {
     pub m: f64,
     pub J: f64,
 }

@@ -137,8 +137,11 @@ impl Reader {
         for value in self.keep(range)? {
             self.members += 1;
             if self.members > MOST_MEMBERS {
-                let message = format!("the families have more than {MOST_MEMBERS} members");
-                self.error(&first.place.origin, message);
+                // Said once: those that come after it are too many as well.
+                if self.members == MOST_MEMBERS + 1 {
+                    let message = format!("the families have more than {MOST_MEMBERS} members");
+                    self.error(&first.place.origin, message);
+                }
                 return None;
             }
             self.indices.push((first.index.to_owned(), value));
