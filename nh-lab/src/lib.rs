@@ -32,6 +32,8 @@ pub mod plot;
 pub mod registry;
 pub mod reproduce;
 pub mod run;
+#[cfg(feature = "cli")]
+pub mod tape;
 pub mod trajectory;
 
 pub use trajectory::Trajectory;

@@ -23,6 +23,7 @@ pub struct Generated<S> {
 impl<S: catalogue::Model> Generated<S> {
     /// The model `S`; `declaration` is the text of the YAML file that it was generated from, for the constraints as written.
     pub fn new(declaration: &str) -> Self {
+        let declaration = Declaration::from_yaml(declaration, "model").ok();
         let known = S::INFO;
         let quantity = |q: &catalogue::Quantity| Quantity {
             name: q.name.to_owned(),
@@ -30,7 +31,7 @@ impl<S: catalogue::Model> Generated<S> {
             text: q.text.map(str::to_owned),
         };
         let one_line = |text: Option<&str>| text.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
-        let mut constraints = written_constraints(declaration);
+        let mut constraints = declaration.as_ref().map(written_constraints).unwrap_or_default();
         constraints.resize_with(known.constraints, || "(constraint)".to_owned());
         let info = ModelInfo {
             name: known.name.to_owned(),
@@ -71,8 +72,7 @@ fn option(method: &str, option: &catalogue::OptionInfo) -> MethodOption {
 }
 
 /// The constraints in the declaration's own words; a row of a constraint matrix is written out.
-fn written_constraints(declaration: &str) -> Vec<String> {
-    let Ok(declaration) = Declaration::from_yaml(declaration, "model") else { return Vec::new() };
+pub(crate) fn written_constraints(declaration: &Declaration) -> Vec<String> {
     let velocities: Vec<String> = match &declaration.velocities {
         Velocities::Coordinate => declaration.coordinates.iter().map(|c| format!("{}_dot", c.name.value)).collect(),
         Velocities::Quasi { names, .. } => names.iter().map(|n| n.value.clone()).collect(),
@@ -255,13 +255,7 @@ where
         let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
         match self.system.boxed(&self.state(q, v), &choice.name, step, &choice.options) {
             Some(Ok(stepper)) => Ok(Box::new(GeneratedStepper { stepper, inputs: self.inputs.clone() })),
-            Some(Err(StepError::OffConstraints { constraint, residual, tolerance })) => {
-                Err(StartError::OffConstraints { constraint: constraint + 1, residual, tolerance })
-            }
-            Some(Err(StepError::OffGroup { matrix, defect, tolerance, determinant })) if determinant > 0.0 => {
-                Err(StartError::OffGroup { matrix: matrix.to_owned(), defect, tolerance })
-            }
-            Some(Err(error)) => Err(StartError::Other(error.to_string())),
+            Some(Err(error)) => Err(error.into()),
             None => Err(StartError::Other(format!("the model has no stepper of the method `{method}`"))),
         }
     }
@@ -282,6 +276,20 @@ where
             [q, v].concat()
         };
         Ok(points.into_iter().map(state).collect())
+    }
+}
+
+impl From<StepError> for StartError {
+    fn from(error: StepError) -> Self {
+        match error {
+            StepError::OffConstraints { constraint, residual, tolerance } => {
+                StartError::OffConstraints { constraint: constraint + 1, residual, tolerance }
+            }
+            StepError::OffGroup { matrix, defect, tolerance, determinant } if determinant > 0.0 => {
+                StartError::OffGroup { matrix: matrix.to_owned(), defect, tolerance }
+            }
+            error => StartError::Other(error.to_string()),
+        }
     }
 }
 
@@ -316,13 +324,13 @@ impl Stepper for GeneratedStepper {
 
 #[cfg(test)]
 mod tests {
-    use super::written_constraints;
+    use super::{Declaration, written_constraints};
 
     #[test]
     fn matrices_are_written_out() {
         let yaml = "name: disk\ncoordinates: {x: , y: , phi: }\nlagrangian: x_dot^2 + y_dot^2 + phi_dot^2\n\
                     constraint_matrix:\n  - [1, 0, -cos(y)]\n  - [-x, y + 1, 1]\n";
-        assert_eq!(written_constraints(yaml), ["x_dot - cos(y)*phi_dot", "-x*x_dot + (y + 1)*y_dot + phi_dot"]);
-        assert!(written_constraints("no declaration").is_empty());
+        let disk = Declaration::from_yaml(yaml, "disk").unwrap();
+        assert_eq!(written_constraints(&disk), ["x_dot - cos(y)*phi_dot", "-x*x_dot + (y + 1)*y_dot + phi_dot"]);
     }
 }

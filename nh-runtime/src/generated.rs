@@ -264,16 +264,31 @@ pub fn on_constraints<T: Scalar, const R: usize, const K: usize>(
     metric: &SMatrix<T, K, K>,
     inverse: &SMatrix<T, K, K>,
 ) -> Result<(), StepError> {
-    let energy = w.dot(&(metric * w));
+    on_constraints_of(R, mu.as_slice(), w.as_slice(), metric.as_slice(), inverse.as_slice())
+}
+
+/// The same for `rows` constraints, of matrices that are listed column by column.
+///
+/// # Errors
+/// Those of [`on_constraints`].
+pub fn on_constraints_of<T: Scalar>(
+    rows: usize,
+    mu: &[T],
+    w: &[T],
+    metric: &[T],
+    inverse: &[T],
+) -> Result<(), StepError> {
+    let energy = quadratic(metric, w.iter().copied());
     let mut worst = (T::zero(), Ok(()));
-    for (constraint, row) in mu.row_iter().enumerate() {
+    for constraint in 0..rows {
+        let row = mu.iter().skip(constraint).step_by(rows.max(1)).copied();
         let mut sum = T::zero();
         let mut size = T::zero();
-        for (&mu, &w) in row.iter().zip(w.iter()) {
+        for (mu, &w) in row.clone().zip(w) {
             sum += mu * w;
             size += (mu * w).magnitude();
         }
-        size += (row.tr_dot(&(inverse * row.transpose())) * energy).square_root();
+        size += (quadratic(inverse, row) * energy).square_root();
         let residual = sum.magnitude();
         let tolerance = T::lit(64.0 * T::EPSILON) * size;
         // Negated, so that NaN is refused.
@@ -283,6 +298,15 @@ pub fn on_constraints<T: Scalar, const R: usize, const K: usize>(
         }
     }
     worst.1
+}
+
+/// x·M x of a symmetric matrix, listed row by row.
+fn quadratic<T: Scalar>(matrix: &[T], x: impl ExactSizeIterator<Item = T> + Clone) -> T {
+    let rows = matrix.chunks(x.len().max(1));
+    rows.zip(x.clone()).fold(T::zero(), |sum, (row, xi)| {
+        let product = row.iter().zip(x.clone()).fold(T::zero(), |sum, (&m, xj)| sum + m * xj);
+        sum + xi * product
+    })
 }
 
 /// Is the metric positive definite?

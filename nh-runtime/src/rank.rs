@@ -49,7 +49,15 @@ impl<T: Scalar> RankMonitor<T> {
     #[cold]
     #[inline(never)]
     pub fn check<const K: usize>(self, measure: T, old: [T; K], new: [T; K]) -> Result<(), f64> {
-        let product = old.into_iter().zip(new).fold(T::zero(), |sum, (old, new)| sum + old * new);
+        self.check_passage(measure, old.into_iter().zip(new))
+    }
+
+    /// The same, the minors in pairs.
+    ///
+    /// # Errors
+    /// Those of [`RankMonitor::check`].
+    pub fn check_passage(self, measure: T, minors: impl Iterator<Item = (T, T)>) -> Result<(), f64> {
+        let product = minors.fold(T::zero(), |sum, (old, new)| sum + old * new);
         let passed_through = self.is_near(self.measure) && self.is_near(measure) && product.all_le(T::zero());
         if measure.all_le(T::lit(LOST) * self.at_start) || passed_through {
             return Err((measure / self.at_start).to_f64());

@@ -1,5 +1,6 @@
 //! `nh compare`.
 
+use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
 use super::{Error, gains, progress_bar, signals};
@@ -69,8 +70,16 @@ struct Compared {
     watch: Watch,
 }
 
-pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
-    let problem = Problem::new(&arguments.problem, models)?;
+impl Arguments {
+    /// The file to watch, if one is to be watched.
+    pub(super) fn watched(&self) -> Option<&str> {
+        self.problem.watched()
+    }
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    let model = arguments.problem.model(&arguments.methods, models, limits)?;
+    let problem = Problem::new(&arguments.problem, &*model)?;
     let info = problem.model.info();
     let methods = problem.methods(&arguments.methods)?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;

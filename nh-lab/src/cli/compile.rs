@@ -1,7 +1,9 @@
 //! What `nh explain`, `nh generate` and `nh models` share: a declaration is found and compiled. The one file that calls the compiler.
 
 use super::{Error, signals};
-use crate::names;
+use crate::method::MethodChoice;
+use crate::tape::Declared;
+use crate::{names, registry};
 use nh_codegen::algebra::engine;
 use nh_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
 use nh_codegen::declaration::{Declaration, Name};
@@ -72,8 +74,7 @@ pub(super) fn declaration(what: &str) -> Result<Declaration, Error> {
 /// # Errors
 /// A name that is neither.
 pub(super) fn listed(what: &str) -> Result<Option<&'static nh_models::Declaration>, Error> {
-    let is_file = what.contains(['/', '\\']) || [".yaml", ".yml"].iter().any(|end| what.ends_with(end));
-    if is_file || Path::new(what).is_file() {
+    if is_file(what) {
         return Ok(None);
     }
     let library: Vec<&str> = nh_models::DECLARATIONS.iter().map(|d| d.name).collect();
@@ -82,6 +83,76 @@ pub(super) fn listed(what: &str) -> Result<Option<&'static nh_models::Declaratio
     })?;
     let found = nh_models::DECLARATIONS.iter().find(|d| d.name == name);
     found.map(Some).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
+}
+
+/// Does it mean a file, and not a model of the library?
+fn is_file(what: &str) -> bool {
+    let named = what.contains(['/', '\\']) || [".yaml", ".yml"].iter().any(|end| what.ends_with(end));
+    named || Path::new(what).is_file()
+}
+
+/// A model that runs: one of the library, or a file's.
+pub(super) enum Runnable<'a> {
+    Listed(&'a dyn registry::Model),
+    Declared(Box<Declared>),
+}
+
+impl<'a> std::ops::Deref for Runnable<'a> {
+    type Target = dyn registry::Model + 'a;
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Runnable::Listed(model) => *model,
+            Runnable::Declared(model) => &**model,
+        }
+    }
+}
+
+/// The model of the library that `what` means, or the file's, compiled with these methods: `all` are those that apply, and none the first.
+///
+/// # Errors
+/// An unknown model or method, and all that is wrong with a declaration.
+pub(super) fn runnable<'a>(
+    what: &str,
+    methods: &[String],
+    models: &'a [Box<dyn registry::Model>],
+    limits: &Limits,
+) -> Result<Runnable<'a>, Error> {
+    if !is_file(what) {
+        return super::model(what, models).map(Runnable::Listed);
+    }
+    let declaration = declaration(what)?;
+    let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
+    let name =
+        |text: &String| MethodChoice::parse("method", text, &known).map_err(Error::Usage).map(|choice| choice.name);
+    let names = match (methods, declaration.methods.as_deref()) {
+        ([], Some([first, ..])) => vec![first.value.clone()],
+        ([], _) => applying(&declaration, limits)?.into_iter().take(1).collect(),
+        _ if methods.iter().any(|method| method == "all") => applying(&declaration, limits)?,
+        _ => methods.iter().map(name).collect::<Result<_, _>>()?,
+    };
+    let written = declaration.clone();
+    with_compiled(declaration, &names, limits, |compiled| {
+        let model = Declared::new(compiled, &written).map_err(Error::Usage)?;
+        Ok(Runnable::Declared(Box::new(model)))
+    })
+}
+
+/// The methods that apply, those first that a declaration gets which asks for none.
+fn applying(declaration: &Declaration, limits: &Limits) -> Result<Vec<String>, Error> {
+    limits.derive(declaration, || {
+        let mechanics = Model::resolve(declaration).and_then(Mechanics::derive).map_err(|d| refused(&d))?;
+        let chosen = scheme::choose(&mechanics).map_err(|d| refused(&d))?;
+        let others = METHODS.iter().copied().filter(|scheme| scheme::applies(*scheme, &mechanics).is_ok());
+        let mut names: Vec<String> = Vec::new();
+        for scheme in chosen.into_iter().chain(others) {
+            let name = scheme.properties().name;
+            if !names.iter().any(|known| known == name) {
+                names.push(name.to_owned());
+            }
+        }
+        Ok(names)
+    })
 }
 
 /// Compiles a declaration, with these methods or with all that apply, and uses what came out while the engine is held.

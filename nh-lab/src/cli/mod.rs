@@ -17,6 +17,7 @@ mod reproduce;
 mod signals;
 mod simulate;
 mod value;
+mod watch;
 
 use crate::library::Generated;
 use crate::names;
@@ -24,6 +25,7 @@ use crate::registry::Model;
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
 pub use error::Error;
@@ -78,15 +80,25 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself leaves with 2 on a usage error, and with 0 after --help.
     let Arguments { command, budget } = Arguments::parse();
     let limits = compile::Limits { budget };
-    let result = match command {
-        Command::Models(arguments) => models::run(&arguments, models, &limits),
-        Command::Explain(arguments) => explain::run(&arguments, &limits),
-        Command::Generate(arguments) => generate::run(&arguments, &limits),
-        Command::Simulate(arguments) => simulate::run(&arguments, models),
-        Command::Compare(arguments) => compare::run(&arguments, models),
-        Command::New(arguments) => new::run(&arguments, &limits),
-        Command::Order(arguments) => order::run(&arguments, models),
-        Command::Reproduce(arguments) => reproduce::run(&arguments, models),
+    let run = || match &command {
+        Command::Models(arguments) => models::run(arguments, models, &limits),
+        Command::Explain(arguments) => explain::run(arguments, &limits),
+        Command::Generate(arguments) => generate::run(arguments, &limits),
+        Command::Simulate(arguments) => simulate::run(arguments, models, &limits),
+        Command::Compare(arguments) => compare::run(arguments, models, &limits),
+        Command::New(arguments) => new::run(arguments, &limits),
+        Command::Order(arguments) => order::run(arguments, models, &limits),
+        Command::Reproduce(arguments) => reproduce::run(arguments, models),
+    };
+    let watched = match &command {
+        Command::Simulate(arguments) => arguments.watched(),
+        Command::Compare(arguments) => arguments.watched(),
+        Command::Order(arguments) => arguments.watched(),
+        _ => None,
+    };
+    let result = match watched {
+        Some(file) => watch::run_again(Path::new(file), run),
+        None => run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,5 +1,6 @@
 //! `nh order`.
 
+use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
 use super::{Error, gains};
@@ -88,8 +89,16 @@ impl Studied {
     }
 }
 
-pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
-    let problem = Problem::new(&arguments.problem, models)?;
+impl Arguments {
+    /// The file to watch, if one is to be watched.
+    pub(super) fn watched(&self) -> Option<&str> {
+        self.problem.watched()
+    }
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    let model = arguments.problem.model(&arguments.method, models, limits)?;
+    let problem = Problem::new(&arguments.problem, &*model)?;
     let methods = problem.methods(&arguments.method)?;
     let coarsest = arguments.step.unwrap_or(arguments.until / 10.0);
     let first = count_steps(coarsest, arguments.until).map_err(Error::Usage)?;

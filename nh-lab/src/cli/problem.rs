@@ -1,5 +1,6 @@
 //! What is to be run: a model, its parameters, an initial state. The commands that run something share these arguments.
 
+use super::compile::{self, Limits, Runnable};
 use super::gains::Gains;
 use super::{Error, value};
 use crate::method::MethodChoice;
@@ -10,7 +11,7 @@ use crate::registry::{DataSet, Inputs, Model, Quantity, StartError, Stepper, Sys
 #[derive(clap::Args, Debug)]
 #[group(id = "problem")]
 pub(super) struct Arguments {
-    /// A model of the library, see `nh models`
+    /// A model of the library, see `nh models`, or a declaration: a file that ends in .yaml
     model: String,
     /// The data set to start from [default: the model's first]
     #[arg(long, value_name = "SET")]
@@ -35,6 +36,9 @@ pub(super) struct Arguments {
     /// coordinates to the nearest ones before that
     #[arg(long)]
     project: bool,
+    /// Run again whenever the declaration's file changes
+    #[arg(long)]
+    watch: bool,
 }
 
 /// A system at its parameters, with an initial state.
@@ -47,10 +51,26 @@ pub(super) struct Problem<'a> {
     gains: Gains,
 }
 
+impl Arguments {
+    /// The model, for runs by these methods.
+    pub(super) fn model<'a>(
+        &self,
+        methods: &[String],
+        models: &'a [Box<dyn Model>],
+        limits: &Limits,
+    ) -> Result<Runnable<'a>, Error> {
+        compile::runnable(&self.model, methods, models, limits)
+    }
+
+    /// The file to watch, if one is to be watched.
+    pub(super) fn watched(&self) -> Option<&str> {
+        self.watch.then_some(&self.model)
+    }
+}
+
 impl<'a> Problem<'a> {
     /// The data set of the arguments, with their changes.
-    pub(super) fn new(arguments: &Arguments, models: &'a [Box<dyn Model>]) -> Result<Problem<'a>, Error> {
-        let model = super::model(&arguments.model, models)?;
+    pub(super) fn new(arguments: &Arguments, model: &'a dyn Model) -> Result<Problem<'a>, Error> {
         let info = model.info();
         let mut wrong = Vec::new();
         // Parameters first: coordinates and velocities may be said in terms of them.

@@ -2,6 +2,7 @@
 //! environment variable says so) it is `nh` over the models of `double.rs`.
 
 mod budget;
+mod declared;
 mod double;
 mod explain;
 mod harness;
@@ -25,7 +26,8 @@ fn main() -> ExitCode {
         .chain(explain::TESTS)
         .chain(measured::TESTS)
         .chain(new::TESTS)
-        .chain(budget::TESTS);
+        .chain(budget::TESTS)
+        .chain(declared::TESTS);
     #[cfg(target_os = "linux")]
     let all = all.chain(sizes::TESTS);
     let trials = all.map(|(name, test)| {

@@ -93,10 +93,10 @@ pub enum BlockKind {
 
 /// How many earlier solutions Newton's predictor may extrapolate through: at the usual steps (h ω ≈ 0.05) six bring the first
 /// guess below √ε/16, so that one update reaches roundoff. (The runtime uses fewer where fewer are better.)
-const HISTORY: usize = 6;
+pub const HISTORY: usize = 6;
 
 /// As [`HISTORY`], where sweeps follow: they gain two or three digits each, so that every digit of the guess is worth having.
-const SWEPT_HISTORY: usize = 8;
+pub const SWEPT_HISTORY: usize = 8;
 
 /// How many sweeps are compared with one iteration of Newton's method: from a guess with eight or nine digits, at two to
 /// three digits a sweep, and the last one to see that it changes nothing.

@@ -3,6 +3,7 @@
 mod outputs;
 mod summary;
 
+use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, gains, progress_bar, signals};
 use crate::registry::{Model, ModelInfo};
@@ -64,9 +65,10 @@ enum Format {
     Json,
 }
 
-pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
     // Everything that can be wrong with the question is found before anything is computed.
-    let problem = Problem::new(&arguments.problem, models)?;
+    let model = arguments.problem.model(arguments.method.as_slice(), models, limits)?;
+    let problem = Problem::new(&arguments.problem, &*model)?;
     let model = problem.model;
     let method = problem.method(arguments.method.as_deref())?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
@@ -114,6 +116,11 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
 }
 
 impl Arguments {
+    /// The file to watch, if one is to be watched.
+    pub(super) fn watched(&self) -> Option<&str> {
+        self.problem.watched()
+    }
+
     /// Do the rows go to standard output?
     fn to_stdout(&self) -> bool {
         self.output.as_deref().is_some_and(|path| path.as_os_str() == "-")

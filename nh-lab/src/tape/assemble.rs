@@ -1,0 +1,343 @@
+//! Scheduled routines become code on cells.
+//!
+//! Every symbol, constant and literal number has a cell of its own. What is computed on the way shares cells: a cell is free again after the
+//! last operation that reads it. The parts of a solve (see [`Part`]) are computed one at a time, in cells after those that the routine
+//! around them still needs.
+
+use super::code::{At, Kind, Operation};
+use nh_codegen::ir::graph::{Graph, Node, Symbol, Value};
+use nh_codegen::ir::program::Part;
+use nh_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve};
+use nh_codegen::model::to_f64;
+use nh_codegen::tree::Function;
+use std::collections::{BTreeMap, HashMap};
+
+/// Cells that are not placed yet are numbered from here.
+const FLOATING: At = 1 << 31;
+
+/// The memory of one system or stepper, and what has its place in it.
+pub(super) struct Assembler<'g> {
+    graph: &'g Graph,
+    /// What the cells hold at first.
+    memory: Vec<f64>,
+    symbols: BTreeMap<Symbol, At>,
+    literals: HashMap<u64, At>,
+    /// The cells of what has been computed for good.
+    kept: HashMap<Value, At>,
+    /// So many floating cells there are.
+    floating: At,
+}
+
+/// A part of a solve.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Code {
+    pub(super) operations: Vec<Operation>,
+    /// Where its results are then.
+    pub(super) results: Vec<At>,
+}
+
+/// A block of equations.
+#[derive(Clone, Debug)]
+pub(super) struct Block {
+    pub(super) name: &'static str,
+    pub(super) unknowns: Vec<At>,
+    /// One for each of [`Part::ALL`].
+    pub(super) parts: [Code; 4],
+    pub(super) history: usize,
+    pub(super) linear: bool,
+    pub(super) sweeps: bool,
+    pub(super) differenced: bool,
+    /// Which part the equations are evaluated by.
+    pub(super) evaluated: Part,
+}
+
+/// A routine: code, then a block, then code, …
+#[derive(Clone, Debug, Default)]
+pub(super) struct Assembled {
+    /// Code before each block.
+    pub(super) blocks: Vec<(Vec<Operation>, Block)>,
+    /// Code after the last, with the results, group by group.
+    pub(super) last: Code,
+}
+
+/// Where values are that have been computed.
+#[derive(Clone, Default)]
+struct Known {
+    cells: HashMap<Value, At>,
+    /// Sine and cosine of an argument, which are computed together.
+    angles: HashMap<Value, (At, At)>,
+}
+
+impl<'g> Assembler<'g> {
+    pub(super) fn new(graph: &'g Graph) -> Self {
+        Assembler {
+            graph,
+            memory: Vec::new(),
+            symbols: BTreeMap::new(),
+            literals: HashMap::new(),
+            kept: HashMap::new(),
+            floating: 0,
+        }
+    }
+
+    fn cell(&mut self, value: f64) -> At {
+        self.memory.push(value);
+        (self.memory.len() - 1) as At
+    }
+
+    pub(super) fn symbol(&mut self, symbol: Symbol) -> At {
+        if let Some(&at) = self.symbols.get(&symbol) {
+            return at;
+        }
+        let at = self.cell(f64::NAN);
+        self.symbols.insert(symbol, at);
+        at
+    }
+
+    pub(super) fn symbols(&mut self, symbols: &[Symbol]) -> Vec<At> {
+        symbols.iter().map(|&symbol| self.symbol(symbol)).collect()
+    }
+
+    fn literal(&mut self, value: f64) -> At {
+        if let Some(&at) = self.literals.get(&value.to_bits()) {
+            return at;
+        }
+        let at = self.cell(value);
+        self.literals.insert(value.to_bits(), at);
+        at
+    }
+
+    /// The computation of constants, each of which keeps its cell.
+    pub(super) fn constants(&mut self, constants: &Constants) -> Vec<Operation> {
+        let (mut known, mut code) = (Known::default(), Vec::new());
+        for field in &constants.fields {
+            self.compute(field.value, &mut known, &mut code);
+        }
+        // They run once: none of their cells is shared.
+        let mut places: HashMap<At, At> = HashMap::new();
+        for at in code.iter().flat_map(|operation: &Operation| operation.writes().collect::<Vec<_>>()) {
+            let place = self.cell(f64::NAN);
+            places.insert(at, place);
+        }
+        let place = |at: At| places.get(&at).copied().unwrap_or(at);
+        self.kept = constants.fields.iter().map(|field| (field.value, place(known.cells[&field.value]))).collect();
+        code.into_iter().map(|operation| operation.renamed(place)).collect()
+    }
+
+    /// A routine that reads the constants.
+    pub(super) fn routine(&mut self, routine: &Routine) -> Assembled {
+        let mut known = Known { cells: self.kept.clone(), angles: HashMap::new() };
+        let (mut blocks, mut code) = (Vec::new(), Vec::new());
+        for piece in &routine.pieces {
+            match piece {
+                Piece::Let(binding) => self.bind(binding, &mut known, &mut code),
+                Piece::Solve(solve) => {
+                    let block = self.block(solve, &known);
+                    blocks.push((std::mem::take(&mut code), block));
+                }
+            }
+        }
+        let results = routine.outputs.iter().flat_map(|output| &output.values);
+        let results = results.map(|&value| self.compute(value, &mut known, &mut code)).collect();
+        Assembled { blocks, last: Code { operations: code, results } }
+    }
+
+    fn block(&mut self, solve: &Solve, known: &Known) -> Block {
+        let unknowns = self.symbols(&solve.block.unknowns);
+        let parts = Part::ALL.map(|part| {
+            let (mut known, mut operations) = (known.clone(), Vec::new());
+            for binding in &solve.computation(part).lets {
+                self.bind(binding, &mut known, &mut operations);
+            }
+            let values = solve.block.part(part);
+            let results = values.into_iter().map(|value| self.compute(value, &mut known, &mut operations)).collect();
+            Code { operations, results }
+        });
+        Block {
+            name: solve.block.name.clone().leak(),
+            unknowns,
+            parts,
+            history: solve.block.history,
+            linear: solve.block.linear,
+            sweeps: !solve.block.sweep.is_empty(),
+            differenced: solve.block.is_differenced(),
+            evaluated: solve.block.evaluated(),
+        }
+    }
+
+    fn bind(&mut self, binding: &Let, known: &mut Known, code: &mut Vec<Operation>) {
+        match binding {
+            Let::Value { value, .. } => drop(self.compute(*value, known, code)),
+            Let::SinCos { sine, cosine, .. } => {
+                self.compute(sine.1, known, code);
+                self.compute(cosine.1, known, code);
+            }
+        }
+    }
+
+    /// The cell of a value, after code that computes it.
+    fn compute(&mut self, value: Value, known: &mut Known, code: &mut Vec<Operation>) -> At {
+        let mut open = vec![value];
+        while let Some(&next) = open.last() {
+            if known.cells.contains_key(&next) {
+                open.pop();
+                continue;
+            }
+            let before = open.len();
+            let operands = self.graph.node(next).operands();
+            open.extend(operands.into_iter().filter(|operand| !known.cells.contains_key(operand)));
+            if open.len() == before {
+                let at = self.operation(next, known, code);
+                known.cells.insert(next, at);
+            }
+        }
+        known.cells[&value]
+    }
+
+    /// The cell of a value whose operands are known.
+    fn operation(&mut self, value: Value, known: &mut Known, code: &mut Vec<Operation>) -> At {
+        let at = |value: Value| known.cells[&value];
+        let (kind, a, b) = match *self.graph.node(value) {
+            Node::Constant(ref number) | Node::Decimal(ref number) => return self.literal(to_f64(number)),
+            Node::Pi => return self.literal(std::f64::consts::PI),
+            Node::Symbol(symbol) => return self.symbol(symbol),
+            Node::Call(function @ (Function::Sin | Function::Cos), argument) => {
+                let (sine, cosine) = match known.angles.get(&argument) {
+                    Some(&pair) => pair,
+                    None => {
+                        let pair = (self.float(), self.float());
+                        code.push(Operation { kind: Kind::SinCos, to: pair.0, a: at(argument), b: pair.1 });
+                        known.angles.insert(argument, pair);
+                        pair
+                    }
+                };
+                return if function == Function::Sin { sine } else { cosine };
+            }
+            Node::Neg(a) => (Kind::Neg, a, a),
+            Node::Abs(a) => (Kind::Abs, a, a),
+            Node::Atanh(a) => (Kind::Atanh, a, a),
+            Node::Call(Function::Sqrt, a) => (Kind::Sqrt, a, a),
+            Node::Call(function, a) => (Kind::Call(function), a, a),
+            Node::Add(a, b) => (Kind::Add, a, b),
+            Node::Sub(a, b) => (Kind::Sub, a, b),
+            Node::Mul(a, b) => (Kind::Mul, a, b),
+            Node::Div(a, b) => (Kind::Div, a, b),
+            Node::DivOrZero(a, b) => (Kind::DivOrZero, a, b),
+            Node::DivOrOne(a, b) => (Kind::DivOrOne, a, b),
+            Node::Atan2(a, b) => (Kind::Atan2, a, b),
+        };
+        let (a, b, to) = (at(a), at(b), self.float());
+        code.push(Operation { kind, to, a, b });
+        to
+    }
+
+    fn float(&mut self) -> At {
+        self.floating += 1;
+        FLOATING + self.floating - 1
+    }
+
+    /// The memory as it is before anything is computed. The floating cells of these routines, which are all that there are, get their places
+    /// after all others; they are shared by routines.
+    pub(super) fn finish(mut self, routines: &mut [&mut Assembled]) -> Vec<f64> {
+        let base = self.memory.len();
+        let shared = routines.iter_mut().map(|routine| place(routine, base as At)).max().unwrap_or_default();
+        self.memory.resize(base + shared as usize, f64::NAN);
+        self.memory
+    }
+}
+
+/// When each floating cell is read last. Operations around the blocks are numbered one after the other, and a block is one of them, which reads
+/// what its parts read; results are read at the end of time.
+fn last_reads(routine: &Assembled) -> HashMap<At, usize> {
+    let mut last = HashMap::new();
+    let mut time = 0;
+    for (before, block) in &routine.blocks {
+        for operation in before {
+            time += 1;
+            last.extend(operation.reads().map(|at| (at, time)));
+        }
+        time += 1;
+        for part in &block.parts {
+            let reads = part.operations.iter().flat_map(Operation::reads).chain(part.results.iter().copied());
+            last.extend(reads.map(|at| (at, time)));
+        }
+    }
+    last.extend(last_reads_of(&routine.last, time));
+    last
+}
+
+/// The same for code alone, from some time on.
+fn last_reads_of(code: &Code, mut time: usize) -> HashMap<At, usize> {
+    let mut last = HashMap::new();
+    for operation in &code.operations {
+        time += 1;
+        last.extend(operation.reads().map(|at| (at, time)));
+    }
+    last.extend(code.results.iter().map(|&at| (at, usize::MAX)));
+    last
+}
+
+/// Puts a routine's floating cells from `base` on. Returns how many places there are.
+fn place(routine: &mut Assembled, base: At) -> At {
+    let last = last_reads(routine);
+    let mut around = Places { next: base, ..Places::default() };
+    let (mut time, mut end) = (0, base);
+    for (before, block) in &mut routine.blocks {
+        around.place(before, &mut time, &last);
+        for part in &mut block.parts {
+            let mut inside = Places { next: around.next, places: around.places.clone(), ..Places::default() };
+            inside.place_code(part, 0, &last_reads_of(part, 0));
+            end = end.max(inside.next);
+        }
+        block.unknowns.iter_mut().for_each(|at| *at = around.of(*at));
+        time += 1;
+        around.release(time);
+    }
+    around.place_code(&mut routine.last, time, &last);
+    end.max(around.next) - base
+}
+
+/// Which floating cell is where.
+#[derive(Default)]
+struct Places {
+    places: HashMap<At, At>,
+    free: Vec<At>,
+    /// After all that have been used.
+    next: At,
+    /// Places that are free again after a time.
+    until: BTreeMap<usize, Vec<At>>,
+}
+
+impl Places {
+    fn of(&self, at: At) -> At {
+        self.places.get(&at).copied().unwrap_or(at)
+    }
+
+    fn release(&mut self, time: usize) {
+        self.free.extend(self.until.remove(&time).unwrap_or_default());
+    }
+
+    fn place_code(&mut self, code: &mut Code, mut time: usize, last: &HashMap<At, usize>) {
+        self.place(&mut code.operations, &mut time, last);
+        code.results.iter_mut().for_each(|at| *at = self.of(*at));
+    }
+
+    fn place(&mut self, operations: &mut [Operation], time: &mut usize, last: &HashMap<At, usize>) {
+        for operation in operations {
+            *time += 1;
+            // What it reads for the last time may be where it writes: it reads first.
+            self.release(*time);
+            let reads =
+                Operation { kind: operation.kind, a: self.of(operation.a), b: self.of(operation.b), to: operation.to };
+            for at in operation.writes() {
+                let place = self.free.pop().unwrap_or(self.next);
+                self.next = self.next.max(place + 1);
+                self.places.insert(at, place);
+                let until = last.get(&at).copied().unwrap_or(*time + 1).max(*time + 1);
+                self.until.entry(until).or_default().push(place);
+            }
+            let b = if operation.kind == Kind::SinCos { self.of(operation.b) } else { reads.b };
+            *operation = Operation { to: self.of(operation.to), b, ..reads };
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! A compiled declaration as code on cells.
+
+use super::assemble::{Assembled, Assembler};
+use super::code::{At, Operation};
+use super::solve::MOST_UNKNOWNS;
+use nh_codegen::ir::program::{Input, Program, Role};
+use nh_codegen::ir::schedule::{Piece, Routine, Schedule, ScheduledStepper};
+use nh_codegen::ir::verify::Verified;
+use nh_codegen::model::to_f64;
+use nh_runtime::catalogue::OptionInfo;
+use std::collections::BTreeMap;
+
+/// Everything that runs.
+pub(super) struct Tape {
+    /// The memory of the system's functions.
+    pub(super) memory: Vec<f64>,
+    pub(super) parameters: Vec<At>,
+    /// What depends on parameters only.
+    pub(super) constants: Vec<Operation>,
+    pub(super) functions: BTreeMap<String, Function>,
+    pub(super) steppers: Vec<StepTape>,
+}
+
+/// A function of the system.
+pub(super) struct Function {
+    pub(super) inputs: Vec<(Role, Vec<At>)>,
+    pub(super) code: Assembled,
+}
+
+/// A method.
+pub(super) struct StepTape {
+    pub(super) method: &'static str,
+    pub(super) memory: Vec<f64>,
+    pub(super) parameters: Vec<At>,
+    pub(super) step_size: At,
+    pub(super) options: &'static [OptionInfo],
+    pub(super) option_cells: Vec<At>,
+    /// What depends on parameters, step size and options only.
+    pub(super) constants: Vec<Operation>,
+    pub(super) inputs: Vec<(Role, Vec<At>)>,
+    pub(super) carried: Vec<(Role, Vec<At>)>,
+    /// The fractions of a step at which control inputs are read, and where they go.
+    pub(super) samples: Vec<(f64, Vec<At>)>,
+    /// Stages of a feedback method, and the option that is the gain of each of its terms.
+    pub(super) stability: Option<(u32, Vec<usize>)>,
+    pub(super) start: Assembled,
+    pub(super) step: Assembled,
+    pub(super) observe: Assembled,
+    /// The measure of the constraints' rank, then the minors.
+    pub(super) guard: Option<Assembled>,
+}
+
+impl Tape {
+    /// Of a program.
+    ///
+    /// # Errors
+    /// Blocks of more unknowns than are solved here.
+    pub(super) fn of(program: &Verified<Program>) -> Result<Tape, String> {
+        let schedule = Schedule::of(program);
+        let mut assembler = Assembler::new(&schedule.graph);
+        let parameters = assembler.symbols(&schedule.parameters);
+        let constants = assembler.constants(&schedule.constants);
+        let mut functions: BTreeMap<String, Function> = BTreeMap::new();
+        for function in &schedule.functions {
+            let inputs = inputs(&mut assembler, &function.inputs);
+            functions.insert(function.name.clone(), Function { inputs, code: assembler.routine(&function.routine) });
+        }
+        let mut routines: Vec<&mut Assembled> = functions.values_mut().map(|function| &mut function.code).collect();
+        let memory = assembler.finish(&mut routines);
+        let steppers = schedule.steppers.iter().map(|stepper| StepTape::of(&schedule, stepper));
+        let steppers = steppers.collect::<Result<_, _>>()?;
+        Ok(Tape { memory, parameters, constants, functions, steppers })
+    }
+}
+
+impl StepTape {
+    fn of(schedule: &Schedule, stepper: &ScheduledStepper) -> Result<StepTape, String> {
+        let routines = [&stepper.start, &stepper.step, &stepper.observe];
+        let most = routines.into_iter().chain(&stepper.guard).map(most_unknowns).max().unwrap_or_default();
+        if most > MOST_UNKNOWNS {
+            return Err(format!(
+                "a step of `{}` solves {most} equations at once, and a file is run with up to {MOST_UNKNOWNS}: generate code for it (`nh generate`)",
+                stepper.method
+            ));
+        }
+        let mut assembler = Assembler::new(&schedule.graph);
+        let parameters = assembler.symbols(&schedule.parameters);
+        let step_size = assembler.symbol(stepper.step_size);
+        let symbols: Vec<_> = stepper.options.iter().map(|option| option.symbol).collect();
+        let option_cells = assembler.symbols(&symbols);
+        let constants = assembler.constants(&stepper.constants);
+        let inputs = inputs(&mut assembler, &stepper.inputs);
+        let carried = stepper.carried.iter().map(|group| (group.role, assembler.symbols(&group.symbols))).collect();
+        let samples = stepper.samples.iter();
+        let samples = samples.map(|s| (to_f64(&s.fraction), assembler.symbols(&s.symbols))).collect();
+        let [mut start, mut step, mut observe] = routines.map(|routine| assembler.routine(routine));
+        let mut guard = stepper.guard.as_ref().map(|guard| assembler.routine(guard));
+        let mut all: Vec<&mut Assembled> =
+            [&mut start, &mut step, &mut observe].into_iter().chain(&mut guard).collect();
+        let memory = assembler.finish(&mut all);
+        let options = stepper.options.iter().map(|option| OptionInfo {
+            name: option.name.clone().leak(),
+            default: to_f64(&option.default),
+            minimum: option.minimum.as_ref().map_or(f64::NEG_INFINITY, to_f64),
+            maximum: option.maximum.as_ref().map_or(f64::INFINITY, to_f64),
+            gain: option.gain,
+        });
+        Ok(StepTape {
+            // The runtime's errors have names that last: a model is made once.
+            method: stepper.method.clone().leak(),
+            memory,
+            parameters,
+            step_size,
+            options: options.collect::<Vec<_>>().leak(),
+            option_cells,
+            constants,
+            inputs,
+            carried,
+            samples,
+            stability: stepper.stability.as_ref().map(|s| (s.stages, s.gains.clone())),
+            start,
+            step,
+            observe,
+            guard,
+        })
+    }
+}
+
+fn inputs(assembler: &mut Assembler<'_>, inputs: &[Input]) -> Vec<(Role, Vec<At>)> {
+    inputs.iter().map(|input| (input.role, assembler.symbols(&input.symbols))).collect()
+}
+
+fn most_unknowns(routine: &Routine) -> usize {
+    let unknowns = routine.pieces.iter().map(|piece| match piece {
+        Piece::Solve(solve) => solve.block.unknowns.len(),
+        Piece::Let(_) => 0,
+    });
+    unknowns.max().unwrap_or_default()
+}

@@ -1,0 +1,59 @@
+//! Routines at work.
+
+use super::assemble::Assembled;
+use super::code::{Operation, run};
+use super::solve::{Solver, solver};
+use nh_runtime::generated::NewtonFailure;
+use std::cell::Cell;
+
+/// A routine with its solvers.
+pub(super) struct Routine {
+    blocks: Vec<(Vec<Operation>, Box<dyn Solver>)>,
+    last: Vec<Operation>,
+    results: Vec<usize>,
+}
+
+impl Routine {
+    /// `remembers`: guesses come from earlier solutions.
+    pub(super) fn new(assembled: &Assembled, remembers: bool) -> Self {
+        let blocks = assembled.blocks.iter().map(|(before, block)| (before.clone(), solver(block, remembers)));
+        Routine {
+            blocks: blocks.collect(),
+            last: assembled.last.operations.clone(),
+            results: assembled.last.results.iter().map(|&at| at as usize).collect(),
+        }
+    }
+
+    /// Runs to the end.
+    ///
+    /// # Errors
+    /// The name of the block that could not be solved.
+    pub(super) fn run(&mut self, memory: &[Cell<f64>]) -> Result<(), (&'static str, NewtonFailure)> {
+        for (before, solver) in &mut self.blocks {
+            run(before, memory);
+            solver.solve(memory).map_err(|failure| (solver.block().name, failure))?;
+        }
+        run(&self.last, memory);
+        Ok(())
+    }
+
+    /// Runs to the end, whatever happens: what cannot be solved for is NaN.
+    pub(super) fn run_on(&mut self, memory: &[Cell<f64>]) {
+        for (before, solver) in &mut self.blocks {
+            run(before, memory);
+            // The unknowns are NaN then.
+            let _ = solver.solve(memory);
+        }
+        run(&self.last, memory);
+    }
+
+    /// The results, after a run.
+    pub(super) fn results<'m>(&'m self, memory: &'m [Cell<f64>]) -> impl Iterator<Item = f64> + 'm {
+        self.results.iter().map(|&at| memory[at].get())
+    }
+
+    /// The blocks that iterate.
+    pub(super) fn solvers(&mut self) -> impl Iterator<Item = &mut Box<dyn Solver>> {
+        self.blocks.iter_mut().map(|(_, solver)| solver).filter(|solver| !solver.block().linear)
+    }
+}

@@ -1,0 +1,141 @@
+//! Blocks of equations, solved by the runtime's own Newton's method and sweeps: they are compiled for every size.
+
+use super::assemble::{Block, Code};
+use super::code::{At, run};
+use nh_codegen::ir::program::Part;
+use nh_codegen::scheme::blocks::{HISTORY, SWEPT_HISTORY};
+use nh_runtime::generated::{self as rt, NewtonFailure};
+use std::cell::Cell;
+
+/// Blocks of more unknowns are not solved here.
+pub(super) const MOST_UNKNOWNS: usize = 32;
+
+/// A block with what is remembered of its last solutions.
+pub(super) trait Solver: Send {
+    /// Solves the block. The solution is in the cells of its unknowns then, NaN where there is none.
+    fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), NewtonFailure>;
+
+    /// The step was taken: the solution is remembered, and counted.
+    fn accept(&mut self, tally: &mut rt::Tally);
+
+    /// What the block is.
+    fn block(&self) -> &Block;
+}
+
+/// N unknowns, and guesses from the last H solutions.
+struct Sized<const N: usize, const H: usize> {
+    block: Block,
+    predictor: rt::Predictor<f64, N, H>,
+    found: rt::NewtonOutcome<f64, N>,
+}
+
+/// The solver of a block; without history where it is solved once.
+pub(super) fn solver(block: &Block, remembers: bool) -> Box<dyn Solver> {
+    macro_rules! sizes {
+        ($($n:literal)*) => {
+            match (block.unknowns.len(), if remembers { block.history } else { 0 }) {
+                $(
+                    ($n, HISTORY) => Box::new(Sized::<$n, HISTORY>::new(block)),
+                    ($n, SWEPT_HISTORY) => Box::new(Sized::<$n, SWEPT_HISTORY>::new(block)),
+                    ($n, _) => Box::new(Sized::<$n, 0>::new(block)),
+                )*
+                (more, _) => unreachable!("a block of {more} unknowns is refused before"),
+            }
+        };
+    }
+    sizes!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32)
+}
+
+impl<const N: usize, const H: usize> Sized<N, H> {
+    fn new(block: &Block) -> Self {
+        let found = rt::NewtonOutcome { x: [f64::NAN; N], iterations: 0, restarted: false };
+        Sized { block: block.clone(), predictor: rt::Predictor::new(), found }
+    }
+
+    fn solution(&self, memory: &[Cell<f64>]) -> Result<rt::NewtonOutcome<f64, N>, NewtonFailure> {
+        let block = &self.block;
+        let code = |part: Part| &block.parts[part as usize];
+        let plain = || results(code(Part::Guess), memory);
+        let scale = || results(code(Part::Scale), memory);
+        let at = |x: [f64; N]| write(&block.unknowns, x, memory);
+        let sweep = |x: [f64; N]| {
+            at(x);
+            results(code(Part::Sweep), memory)
+        };
+        let residual = |x: [f64; N]| {
+            at(x);
+            results(code(Part::System), memory)
+        };
+        let system = |x: [f64; N]| {
+            let system = code(Part::System);
+            let residual = residual(x);
+            let rows = system.results.get(N..).unwrap_or_default();
+            let entry = |i: usize, j: usize| rows.get(i * N + j).map_or(f64::NAN, |&at| memory[at as usize].get());
+            (residual, std::array::from_fn(|i| std::array::from_fn(|j| entry(i, j))))
+        };
+        if block.linear {
+            let x = rt::solve_linear(plain(), system)?;
+            return Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false });
+        }
+        if block.evaluated == Part::Sweep {
+            return rt::swept(&self.predictor, plain, scale, sweep);
+        }
+        // (Where there is no history, generated code does not begin with sweeps either.)
+        if block.sweeps && H > 0 {
+            let mut sweeps = rt::Sweeps::new(&self.predictor);
+            while let Some(x) = sweeps.goes_on() {
+                sweeps.update(sweep(x));
+            }
+            match block.differenced {
+                true => sweeps.or_newton(plain, scale, rt::by_differences(residual))?,
+                false => sweeps.or_newton(plain, scale, system)?,
+            }
+            return Ok(rt::NewtonOutcome { x: sweeps.x, iterations: sweeps.iterations, restarted: sweeps.restarted });
+        }
+        match block.differenced {
+            true => rt::newton(&self.predictor, plain, scale, rt::by_differences(residual)),
+            false => rt::newton(&self.predictor, plain, scale, system),
+        }
+    }
+}
+
+impl<const N: usize, const H: usize> Solver for Sized<N, H> {
+    fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), NewtonFailure> {
+        match self.solution(memory) {
+            Ok(found) => {
+                write(&self.block.unknowns, found.x, memory);
+                self.found = found;
+                Ok(())
+            }
+            Err(failure) => {
+                write(&self.block.unknowns, [f64::NAN; N], memory);
+                Err(failure)
+            }
+        }
+    }
+
+    fn accept(&mut self, tally: &mut rt::Tally) {
+        if self.block.linear {
+            return;
+        }
+        let usual = if self.block.sweeps { rt::USUAL_SWEEPS } else { 1 };
+        self.predictor.push(self.found.x, self.found.iterations > usual);
+        tally.record(self.found.iterations, self.found.restarted);
+    }
+
+    fn block(&self) -> &Block {
+        &self.block
+    }
+}
+
+fn write<const N: usize>(cells: &[At], values: [f64; N], memory: &[Cell<f64>]) {
+    for (&at, value) in cells.iter().zip(values) {
+        memory[at as usize].set(value);
+    }
+}
+
+/// The first N results of the code.
+fn results<const N: usize>(code: &Code, memory: &[Cell<f64>]) -> [f64; N] {
+    run(&code.operations, memory);
+    std::array::from_fn(|i| code.results.get(i).map_or(f64::NAN, |&at| memory[at as usize].get()))
+}

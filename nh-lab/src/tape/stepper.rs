@@ -1,0 +1,263 @@
+//! A method at work.
+
+use super::code::{At, run};
+use super::program::{StepTape, Tape};
+use super::routine::Routine;
+use super::system::TapeSystem;
+use crate::registry::{Inputs, Statistics, StepFailure, Stepper};
+use nh_codegen::ir::program::Role;
+use nh_runtime::StepError;
+use nh_runtime::generated as rt;
+use std::cell::{Cell, RefCell};
+use std::sync::Arc;
+
+/// The numbers that a step of generated code changes, and the step.
+pub(super) struct TapeStepper {
+    tape: Arc<Tape>,
+    /// Which of the tape's steppers.
+    index: usize,
+    /// The cells; the carried ones are the state.
+    memory: RefCell<Vec<f64>>,
+    step: Routine,
+    observe: RefCell<Routine>,
+    guard: Option<Routine>,
+    rank: Option<rt::RankMonitor<f64>>,
+    stability: Vec<rt::StabilityMonitor<f64, 1>>,
+    tally: rt::Tally,
+    h: f64,
+    start_time: f64,
+    options: Vec<f64>,
+    inputs: Option<Inputs>,
+    input_names: Vec<&'static str>,
+    /// The results of a step.
+    new: Vec<f64>,
+    old: Vec<f64>,
+}
+
+fn set(memory: &[Cell<f64>], cells: &[At], values: &[f64]) {
+    for (&at, &value) in cells.iter().zip(values) {
+        memory[at as usize].set(value);
+    }
+}
+
+fn cells(memory: &mut [f64]) -> &[Cell<f64>] {
+    Cell::from_mut(memory).as_slice_of_cells()
+}
+
+impl TapeStepper {
+    /// At a state that has been checked.
+    pub(super) fn new(
+        system: &TapeSystem,
+        index: usize,
+        (t, q, w): (f64, &[f64], &[f64]),
+        h: f64,
+        options: &[f64],
+    ) -> Result<Self, StepError> {
+        let tape = &system.tape;
+        let code = &tape.steppers[index];
+        let h = rt::step_size(h)?;
+        if !options.is_empty() && options.len() != code.options.len() {
+            let (method, options, found) = (code.method, code.options, options.len());
+            return Err(StepError::MethodOptionCount { method, options, found });
+        }
+        let defaults: Vec<f64> = code.options.iter().map(|option| option.default).collect();
+        let options = if options.is_empty() { defaults } else { options.to_vec() };
+        for (option, &value) in code.options.iter().zip(&options) {
+            rt::option(code.method, option.name, value, option.minimum, option.maximum)?;
+        }
+        system.check(t, q, w)?;
+        let mut numbers = code.memory.clone();
+        let memory = cells(&mut numbers);
+        set(memory, &code.parameters, &system.parameters);
+        memory[code.step_size as usize].set(h);
+        set(memory, &code.option_cells, &options);
+        run(&code.constants, memory);
+        for (role, at) in &code.inputs {
+            match role {
+                Role::Time => set(memory, at, &[t]),
+                Role::Configuration => set(memory, at, q),
+                _ => set(memory, at, w),
+            }
+        }
+        let mut start = Routine::new(&code.start, false);
+        start.run(memory).map_err(|(name, failure)| failure.at(name, 0, t))?;
+        let carried: Vec<f64> = start.results(memory).collect();
+        let places: Vec<At> = code.carried_cells().collect();
+        set(memory, &places, &carried);
+        let mut guard = code.guard.as_ref().map(|guard| Routine::new(guard, false));
+        let rank = match &mut guard {
+            Some(guard) => {
+                guard.run_on(memory);
+                let measure = guard.results(memory).next().unwrap_or(f64::NAN);
+                Some(rt::RankMonitor::new(measure).map_err(|measure| rt::rank_loss(measure, 0, t))?)
+            }
+            None => None,
+        };
+        if !carried.iter().all(|x| x.is_finite()) {
+            return Err(rt::non_finite(0, t));
+        }
+        let terms = code.stability.as_ref().map_or(0, |(_, gains)| gains.len());
+        Ok(TapeStepper {
+            step: Routine::new(&code.step, true),
+            observe: RefCell::new(Routine::new(&code.observe, false)),
+            guard,
+            rank,
+            stability: vec![rt::StabilityMonitor::new(); terms],
+            tally: rt::Tally::default(),
+            h,
+            start_time: t,
+            options,
+            inputs: system.inputs.clone(),
+            input_names: system.input_names.clone(),
+            new: Vec::with_capacity(carried.len()),
+            old: carried,
+            memory: RefCell::new(numbers),
+            index,
+            tape: Arc::clone(tape),
+        })
+    }
+
+    fn time_at(&self, tally: rt::Tally) -> f64 {
+        self.start_time + self.h * rt::count::<f64>(tally.steps)
+    }
+
+    /// One step. What was before is untouched where it fails.
+    fn advance(&mut self) -> Result<(), StepError> {
+        let tape = Arc::clone(&self.tape);
+        let code = &tape.steppers[self.index];
+        let result = self.sample(code).and_then(|()| self.try_step(code));
+        if result.is_err() {
+            let carried: Vec<At> = code.carried_cells().collect();
+            set(cells(self.memory.get_mut()), &carried, &self.old);
+        }
+        result
+    }
+
+    fn try_step(&mut self, code: &StepTape) -> Result<(), StepError> {
+        let (step, now, next_time) = (self.tally.next(), self.time_at(self.tally), self.time_at(self.tally.advanced()));
+        let memory = cells(self.memory.get_mut());
+        self.step.run(memory).map_err(|(name, failure)| failure.at(name, step, now))?;
+        self.new.clear();
+        self.new.extend(self.step.results(memory));
+        let mut stability = Vec::new();
+        let mut at = 0;
+        for (role, group) in &code.carried {
+            let new = &mut self.new[at..at + group.len()];
+            at += group.len();
+            match role {
+                // (Not t + h: roundoff would add up.)
+                Role::Time => new.fill(next_time),
+                Role::Stability => {
+                    if let Some((stages, gains)) = &code.stability {
+                        for ((monitor, &gain), &term) in self.stability.iter().zip(gains).zip(&*new) {
+                            let term = (code.options[gain].name, self.options[gain], term);
+                            let after = monitor.after(*stages, [term]);
+                            stability.push(
+                                after.map_err(|term| rt::unstable(code.method, *stages, term, self.h, step, now))?,
+                            );
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut at = 0;
+        for (role, group) in &code.carried {
+            let new = &self.new[at..at + group.len()];
+            at += group.len();
+            // What is wrong with functions carried ahead shows in the next step, which reads them.
+            if *role != Role::Ahead && !new.iter().all(|x| x.is_finite()) {
+                return Err(rt::non_finite(step, now));
+            }
+        }
+        let carried: Vec<At> = code.carried_cells().collect();
+        set(memory, &carried, &self.new);
+        if let (Some(guard), Some(rank)) = (&mut self.guard, &mut self.rank) {
+            guard.run_on(memory);
+            let measured: Vec<f64> = guard.results(memory).collect();
+            let measure = measured[0];
+            if rank.is_near(measure) {
+                set(memory, &carried, &self.old);
+                guard.run_on(memory);
+                let minors = guard.results(memory).skip(1).zip(measured[1..].iter().copied());
+                rank.check_passage(measure, minors).map_err(|measure| rt::rank_loss(measure, step, now))?;
+                set(memory, &carried, &self.new);
+            }
+            rank.advance(measure);
+        }
+        std::mem::swap(&mut self.old, &mut self.new);
+        if !stability.is_empty() {
+            self.stability = stability;
+        }
+        for solver in self.step.solvers() {
+            solver.accept(&mut self.tally);
+        }
+        self.tally.advance();
+        Ok(())
+    }
+
+    /// Reads the control inputs at the times at which the step wants them.
+    fn sample(&mut self, code: &StepTape) -> Result<(), StepError> {
+        let Some((_, first)) = code.samples.first() else { return Ok(()) };
+        let mut u = vec![0.0; first.len()];
+        let state = self.inputs.is_some().then(|| self.observed());
+        for (fraction, at) in &code.samples {
+            if let (Some(inputs), Some((q, w))) = (&self.inputs, &state) {
+                let t = self.start_time + self.h * (rt::count::<f64>(self.tally.steps) + fraction);
+                inputs(t, q, w, &mut u);
+                if let Some((value, name)) = u.iter().zip(&self.input_names).find(|(value, _)| !value.is_finite()) {
+                    return Err(StepError::Input { name, value: *value, time: t });
+                }
+            }
+            set(cells(self.memory.get_mut()), at, &u);
+        }
+        Ok(())
+    }
+
+    /// (q, w)
+    fn observed(&self) -> (Vec<f64>, Vec<f64>) {
+        let mut numbers = self.memory.borrow_mut();
+        let memory = cells(&mut numbers);
+        let mut observe = self.observe.borrow_mut();
+        observe.run_on(memory);
+        let mut q: Vec<f64> = observe.results(memory).collect();
+        let w = q.split_off(self.coordinates());
+        (q, w)
+    }
+
+    fn coordinates(&self) -> usize {
+        let inputs = &self.tape.steppers[self.index].inputs;
+        inputs.iter().find(|(role, _)| *role == Role::Configuration).map_or(0, |(_, cells)| cells.len())
+    }
+}
+
+impl StepTape {
+    fn carried_cells(&self) -> impl Iterator<Item = At> {
+        self.carried.iter().flat_map(|(_, cells)| cells).copied()
+    }
+}
+
+impl Stepper for TapeStepper {
+    fn step(&mut self) -> Result<(), StepFailure> {
+        self.advance().map_err(|error| StepFailure(error.to_string()))
+    }
+
+    fn state(&self, q: &mut [f64], v: &mut [f64]) {
+        let (coordinates, velocities) = self.observed();
+        q.copy_from_slice(&coordinates);
+        v.copy_from_slice(&velocities);
+    }
+
+    fn work(&self) -> f64 {
+        let code = &self.tape.steppers[self.index];
+        let work = code.carried.iter().find(|(role, _)| *role == Role::Work);
+        work.map_or(0.0, |(_, cells)| self.memory.borrow()[cells[0] as usize])
+    }
+
+    fn statistics(&self) -> Statistics {
+        let code = &self.tape.steppers[self.index];
+        let blocks = code.step.blocks.iter().filter(|(_, block)| !block.linear).count();
+        let cost = self.tally.statistics(blocks as u64);
+        Statistics { newton_iterations: cost.newton_iterations, most_iterations: cost.most_iterations.into() }
+    }
+}

@@ -1,0 +1,302 @@
+//! A system on the tape: its parameters are fixed.
+
+use super::code::run;
+use super::program::Tape;
+use super::routine::Routine;
+use super::stepper::TapeStepper;
+use crate::method::MethodChoice;
+use crate::registry::{Inputs, Rotation, StartError, Stepper, System};
+use nh_codegen::ir::program::Role;
+use nh_ode::differential_equations::motion;
+use nh_runtime::StepError;
+use nh_runtime::fields::DynField;
+use nh_runtime::generated as rt;
+use nh_runtime::nalgebra::SMatrix;
+use std::cell::Cell;
+use std::sync::Arc;
+
+/// √ε
+const HALF_OF_THE_DIGITS: f64 = 1.0 / 67_108_864.0;
+
+#[derive(Clone)]
+pub(super) struct TapeSystem {
+    pub(super) tape: Arc<Tape>,
+    pub(super) name: String,
+    pub(super) parameters: Vec<f64>,
+    /// The memory with the constants in it.
+    pub(super) memory: Vec<f64>,
+    pub(super) rotations: Arc<[(&'static str, Rotation)]>,
+    pub(super) coordinates: usize,
+    pub(super) velocities: usize,
+    pub(super) constraints: usize,
+    pub(super) momenta: usize,
+    pub(super) input_names: Vec<&'static str>,
+    pub(super) inputs: Option<Inputs>,
+}
+
+/// The arguments of a function.
+type Arguments<'a> = &'a [(Role, &'a [f64])];
+
+impl TapeSystem {
+    /// Computes what depends on the parameters.
+    pub(super) fn prepare(&mut self) {
+        let mut memory = self.tape.memory.clone();
+        for (&at, &value) in self.tape.parameters.iter().zip(&self.parameters) {
+            memory[at as usize] = value;
+        }
+        run(&self.tape.constants, Cell::from_mut(&mut memory[..]).as_slice_of_cells());
+        self.memory = memory;
+    }
+
+    /// A function of the model, if it has that one. What is not given is NaN.
+    fn evaluate(&self, function: &str, arguments: Arguments<'_>) -> Option<Vec<f64>> {
+        let function = self.tape.functions.get(function)?;
+        let mut numbers = self.memory.clone();
+        let memory = Cell::from_mut(&mut numbers[..]).as_slice_of_cells();
+        for (role, cells) in &function.inputs {
+            let given = arguments.iter().find(|(given, _)| given == role).map_or(&[][..], |(_, values)| values);
+            for (&at, &value) in cells.iter().zip(given) {
+                memory[at as usize].set(value);
+            }
+        }
+        let mut routine = Routine::new(&function.code, false);
+        routine.run_on(memory);
+        Some(routine.results(memory).collect())
+    }
+
+    /// As [`TapeSystem::evaluate`]; what it cannot give is NaN.
+    fn write(&self, function: &str, arguments: Arguments<'_>, out: &mut [f64]) {
+        let values = self.evaluate(function, arguments).filter(|values| values.len() == out.len());
+        match values {
+            Some(values) => out.copy_from_slice(&values),
+            None => out.fill(f64::NAN),
+        }
+    }
+
+    /// The velocity less what the constraints prescribe.
+    fn relative(&self, at: Arguments<'_>, w: &[f64]) -> Vec<f64> {
+        match self.evaluate("drift", at) {
+            Some(drift) => w.iter().zip(drift).map(|(w, drift)| w - drift).collect(),
+            None => w.to_vec(),
+        }
+    }
+
+    /// The function's matrix, column by column.
+    fn columns(&self, function: &str, at: Arguments<'_>, rows: usize) -> Vec<f64> {
+        let values = self.evaluate(function, at).unwrap_or_default();
+        let columns = values.len() / rows.max(1);
+        (0..columns).flat_map(|j| (0..rows).map(move |i| i * columns + j)).map(|at| values[at]).collect()
+    }
+
+    /// Can a motion start here?
+    ///
+    /// # Errors
+    /// Why not, as generated code says it.
+    pub(super) fn check(&self, t: f64, q: &[f64], w: &[f64]) -> Result<(), StepError> {
+        if !q.iter().chain(w).chain([&t]).all(|x| x.is_finite()) {
+            return Err(rt::non_finite(0, t));
+        }
+        for (name, rotation) in &*self.rotations {
+            match rotation.dimension {
+                2 => rt::on_group(name, &matrix::<2>(rotation, q))?,
+                _ => rt::on_group(name, &matrix::<3>(rotation, q))?,
+            }
+        }
+        let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[t])];
+        if let Some(correction) = self.evaluate("level_correction", at) {
+            let (distance, tolerance) = (largest(&correction), HALF_OF_THE_DIGITS * (1.0 + largest(q)));
+            // Negated, so that NaN is refused.
+            if !(distance <= tolerance) {
+                return Err(StepError::OffLevelSet { distance, tolerance });
+            }
+        }
+        let k = self.velocities;
+        let metric = self.columns("mass_matrix", at, k);
+        if !is_positive_definite(&metric, k) {
+            return Err(StepError::MetricNotPositiveDefinite);
+        }
+        let (mu, inverse) =
+            (self.columns("constraint_matrix", at, self.constraints), self.columns("inverse_mass", at, k));
+        rt::on_constraints_of(self.constraints, &mu, &self.relative(at, w), &metric, &inverse)
+    }
+
+    /// The matrices, moved to the nearest rotations.
+    pub(super) fn rotated(&self, q: &mut [f64]) -> Result<(), StepError> {
+        for (name, rotation) in &*self.rotations {
+            match rotation.dimension {
+                2 => write_matrix(rotation, &rt::rotation(name, &matrix::<2>(rotation, q))?, q),
+                _ => write_matrix(rotation, &rt::rotation(name, &matrix::<3>(rotation, q))?, q),
+            }
+        }
+        Ok(())
+    }
+
+    /// w of a point (q, ρ) of D*.
+    fn velocity_at(&self, t: f64, point: &[f64]) -> Vec<f64> {
+        let (q, rho) = point.split_at(self.coordinates);
+        let mut w = vec![f64::NAN; self.velocities];
+        self.write(
+            "to_velocities",
+            &[(Role::Configuration, q), (Role::ReducedMomenta, rho), (Role::Time, &[t])],
+            &mut w,
+        );
+        w
+    }
+
+    /// P P v + w₀: twice, since P v of a v far from D is off it by roundoff of v.
+    pub(super) fn projected(&self, q: &[f64], v: &[f64]) -> Vec<f64> {
+        let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[0.0])];
+        let projector = self.columns("projector_d", at, self.velocities);
+        let apply = |v: &[f64]| -> Vec<f64> {
+            let k = v.len();
+            (0..k).map(|i| (0..k).map(|j| projector[j * k + i] * v[j]).sum()).collect()
+        };
+        let moved = apply(&apply(v));
+        match self.evaluate("drift", at) {
+            Some(drift) => moved.iter().zip(drift).map(|(w, drift)| w + drift).collect(),
+            None => moved,
+        }
+    }
+}
+
+/// The rotation matrix among the coordinates.
+fn matrix<const D: usize>(rotation: &Rotation, q: &[f64]) -> SMatrix<f64, D, D> {
+    SMatrix::from_fn(|i, j| q[rotation.first + i * D + j])
+}
+
+fn write_matrix<const D: usize>(rotation: &Rotation, matrix: &SMatrix<f64, D, D>, q: &mut [f64]) {
+    for (i, row) in matrix.row_iter().enumerate() {
+        for (j, &entry) in row.iter().enumerate() {
+            q[rotation.first + i * D + j] = entry;
+        }
+    }
+}
+
+/// The largest |x|, NaN where one is.
+fn largest(x: &[f64]) -> f64 {
+    x.iter().fold(0.0, |largest, x| if x.abs() <= largest { largest } else { x.abs() })
+}
+
+/// Has the symmetric matrix, listed by rows or columns, a Cholesky factor?
+fn is_positive_definite(matrix: &[f64], n: usize) -> bool {
+    let mut factor = matrix.to_vec();
+    for k in 0..n {
+        let pivot = factor[k * n + k] - (0..k).map(|j| factor[k * n + j] * factor[k * n + j]).sum::<f64>();
+        // Negated, so that NaN is refused.
+        if !(pivot > 0.0) {
+            return false;
+        }
+        factor[k * n + k] = pivot.sqrt();
+        for i in k + 1..n {
+            let rest = factor[i * n + k] - (0..k).map(|j| factor[i * n + j] * factor[k * n + j]).sum::<f64>();
+            factor[i * n + k] = rest / factor[k * n + k];
+        }
+    }
+    true
+}
+
+impl System for TapeSystem {
+    fn energy(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {
+        let mut energy = [f64::NAN];
+        self.write("energy", &[(Role::Configuration, q), (Role::Velocity, v), (Role::Time, &[t])], &mut energy);
+        energy[0]
+    }
+
+    fn constraint(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {
+        let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[t])];
+        let (mu, w) = (self.evaluate("constraint_matrix", at).unwrap_or_default(), self.relative(at, v));
+        let rows = mu.chunks(w.len().max(1));
+        let residuals: Vec<f64> = rows.map(|row| row.iter().zip(&w).map(|(mu, w)| mu * w).sum()).collect();
+        largest(&residuals)
+    }
+
+    fn rho(&self, t: f64, q: &[f64], v: &[f64], rho: &mut [f64]) {
+        self.write("to_momenta", &[(Role::Configuration, q), (Role::Velocity, v), (Role::Time, &[t])], rho);
+    }
+
+    fn lambda(&self, t: f64, q: &[f64], v: &[f64], lambda: &mut [f64]) {
+        let mut u = vec![0.0; self.input_names.len()];
+        if let Some(inputs) = &self.inputs {
+            inputs(t, q, v, &mut u);
+        }
+        let at: Arguments<'_> =
+            &[(Role::Configuration, q), (Role::Velocity, v), (Role::Inputs, &u), (Role::Time, &[t])];
+        self.write("multipliers", at, lambda);
+    }
+
+    fn invariants(&self, t: f64, q: &[f64], v: &[f64], values: &mut [f64]) {
+        self.write("invariants", &[(Role::Configuration, q), (Role::Velocity, v), (Role::Time, &[t])], values);
+    }
+
+    fn group_defect(&self, q: &[f64]) -> f64 {
+        self.evaluate("group_defect", &[(Role::Configuration, q)]).map_or(0.0, |defect| defect[0])
+    }
+
+    fn determinants(&self, q: &[f64], values: &mut [f64]) {
+        self.write("group_determinants", &[(Role::Configuration, q)], values);
+    }
+
+    fn rotate(&self, q: &mut [f64]) -> Result<(), String> {
+        self.rotated(q).map_err(|error| error.to_string())
+    }
+
+    fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
+        let moved = self.projected(q, v);
+        if moved.iter().any(|w| !w.is_finite()) {
+            return Err("the constraints are linearly dependent there".to_owned());
+        }
+        v.copy_from_slice(&moved);
+        Ok(())
+    }
+
+    fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
+        let known: Vec<&str> = self.tape.steppers.iter().map(|stepper| stepper.method).collect();
+        let kind = format!("method for `{}`", self.name);
+        let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
+        let index = known.iter().position(|known| *known == choice.name);
+        let index =
+            index.ok_or_else(|| StartError::Other(format!("the model has no stepper of the method `{method}`")))?;
+        match TapeStepper::new(self, index, (0.0, q, v), step, &choice.options) {
+            Ok(stepper) => Ok(Box::new(stepper)),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    fn motion(&self, q: &[f64], v: &[f64], times: &[f64], tolerance: f64) -> Result<Vec<Vec<f64>>, String> {
+        let mut rho = vec![0.0; self.momenta];
+        self.rho(0.0, q, v, &mut rho);
+        let points = motion(self, 0.0, &[q, &rho].concat(), times, tolerance).map_err(|error| error.to_string())?;
+        let state = |(point, t): (Vec<f64>, &f64)| {
+            let w = self.velocity_at(*t, &point);
+            point.into_iter().take(self.coordinates).chain(w).collect()
+        };
+        Ok(points.into_iter().zip(times).map(state).collect())
+    }
+}
+
+/// The equations of motion on D*, ζ = (q, ρ).
+impl DynField for TapeSystem {
+    fn dimension(&self) -> usize {
+        self.coordinates + self.momenta
+    }
+
+    fn write_rhs(&self, t: f64, point: &[f64], out: &mut [f64]) {
+        let (q, rho) = point.split_at(self.coordinates);
+        let mut u = vec![0.0; self.input_names.len()];
+        if let Some(inputs) = &self.inputs {
+            inputs(t, q, &self.velocity_at(t, point), &mut u);
+        }
+        let at: Arguments<'_> =
+            &[(Role::Configuration, q), (Role::ReducedMomenta, rho), (Role::Inputs, &u), (Role::Time, &[t])];
+        self.write("vector_field", at, out);
+    }
+
+    fn write_jacobian(&self, _: f64, _: &[f64], _: &mut [f64]) -> bool {
+        false
+    }
+
+    fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]) {
+        q.copy_from_slice(&point[..self.coordinates]);
+        w.copy_from_slice(&self.velocity_at(0.0, point));
+    }
+}

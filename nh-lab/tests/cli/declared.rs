@@ -1,0 +1,115 @@
+//! Declarations that are run at once.
+
+use crate::harness::{Folder, Test, nh, ran};
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
+
+pub const TESTS: &[Test] = &[
+    ("a_file_is_simulated", a_file_is_simulated),
+    ("a_file_is_compared_and_measured", a_file_is_compared_and_measured),
+    ("a_file_that_cannot_run_says_why", a_file_that_cannot_run_says_why),
+    ("a_file_is_watched", a_file_is_watched),
+];
+
+const SLEIGH: &str = "
+name: my_sleigh
+coordinates: [x, y, theta]
+parameters:
+  m: 1
+  a: {default: 0.2, positive: true}
+  J: m*a^2
+definitions: {xc: x + a*cos(theta), yc: y + a*sin(theta)}
+lagrangian: m/2*(dot(xc)^2 + dot(yc)^2) + J/2*theta_dot^2 - m*xc^2
+constraints: [-x_dot*sin(theta) + y_dot*cos(theta)]
+initial:
+  start: {q: {x: a, theta: 0.3}, v: {x_dot: 0.4, theta_dot: 1}, project: true}
+";
+
+/// A folder with that file in it.
+fn with(text: &str) -> Folder {
+    let folder = Folder::new();
+    fs::write(folder.join("my.yaml"), text).unwrap();
+    folder
+}
+
+fn in_folder(folder: &Folder, line: &str) -> crate::harness::Ran {
+    ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap())
+}
+
+fn a_file_is_simulated() {
+    let folder = with(SLEIGH);
+    let result = in_folder(&folder, "simulate my.yaml --step 0.01 --until 2 --output run.csv --columns lambda");
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    assert!(result.stdout.contains("my_sleigh, gonzalez, h = 0.01"), "{}", result.stdout);
+    let csv = fs::read_to_string(folder.join("run.csv")).unwrap();
+    let rows: Vec<Vec<f64>> =
+        csv.lines().skip(1).map(|line| line.split(',').map(|x| x.parse().unwrap()).collect()).collect();
+    assert_eq!(csv.lines().next().unwrap(), "t,x,y,theta,x_dot,y_dot,theta_dot,energy,constraint,lambda1");
+    assert_eq!(rows.len(), 201);
+    // An energy of size 1, and a few roundings in each of its evaluations.
+    assert!(rows.iter().all(|row| (row[7] - rows[0][7]).abs() < 1e-14 && row[8] < 1e-15));
+    // What follows a parameter follows `--set`.
+    let result = in_folder(&folder, "simulate my.yaml --method rk4 --set a=0.5 --step 0.01 --until 0.01 --output -");
+    let first: Vec<f64> = result.stdout.lines().nth(1).unwrap().split(',').map(|x| x.parse().unwrap()).collect();
+    assert_eq!(first[1], 0.5, "{}", result.stdout);
+    // The same in every run.
+    let again = in_folder(&folder, "simulate my.yaml --step 0.01 --until 2 --output - --columns lambda");
+    assert_eq!(again.stdout, csv);
+}
+
+fn a_file_is_compared_and_measured() {
+    let folder = with(SLEIGH);
+    let result = in_folder(&folder, "compare my.yaml --methods all --step 0.02 --until 1 --output methods.csv");
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    let table = fs::read_to_string(folder.join("methods.csv")).unwrap();
+    let methods: Vec<&str> = table.lines().skip(1).filter_map(|line| line.split(',').next()).collect();
+    assert!(["gonzalez", "avf", "dla", "rk4", "midpoint"].iter().all(|m| methods.contains(m)), "{table}");
+    let result =
+        in_folder(&folder, "order my.yaml --method rk4,gonzalez,dla:0.4 --until 1 --halvings 4 --output order.csv");
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    assert!(!result.stdout.contains("not the stated"), "{}", result.stdout);
+    let order = fs::read_to_string(folder.join("order.csv")).unwrap();
+    assert!(order.contains("dla:0.4") && order.lines().count() == 1 + 3 * 5, "{order}");
+}
+
+fn a_file_that_cannot_run_says_why() {
+    let folder = with(&SLEIGH.replace("dot(yc)^2", "dot(yd)^2"));
+    let result = in_folder(&folder, "simulate my.yaml --step 0.1 --until 1");
+    assert_eq!((result.code, result.stdout.as_str()), (2, ""));
+    assert!(result.stderr.contains("my.yaml:9:") && result.stderr.contains("`yd`"), "{}", result.stderr);
+    let folder = with(SLEIGH);
+    for (line, message) in [
+        (
+            "simulate my.yaml --method gonzales --step 0.1 --until 1",
+            "unknown method `gonzales`; did you mean `gonzalez`",
+        ),
+        ("simulate my.yaml --set b=1 --step 0.1 --until 1", "unknown parameter `b`"),
+        ("simulate my.yaml --data none --step 0.1 --until 1", "unknown data set of `my_sleigh`"),
+        ("simulate my.yaml --v y_dot=3 --step 0.1 --until 1", "violates constraint 1"),
+        ("simulate your.yaml --step 0.1 --until 1", "your.yaml"),
+        ("simulate my.yaml --set m=-1 --step 0.1 --until 1", "not positive definite"),
+        ("simulate my.yaml --set a=-1 --step 0.1 --until 1", "must be positive"),
+    ] {
+        let result = in_folder(&folder, line);
+        assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}");
+        assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
+    }
+}
+
+fn a_file_is_watched() {
+    let folder = with(SLEIGH);
+    let mut command = nh(["simulate", "my.yaml", "--step", "0.1", "--until", "1", "--method", "rk4", "--watch"]);
+    let mut child = command.current_dir(folder.path()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let mut run = || lines.find(|line| line.starts_with("run ")).expect("a run");
+    assert!(run().contains("my_sleigh, rk4"));
+    // A file that is wrong for a while does not end it.
+    fs::write(folder.join("my.yaml"), "name: half").unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(600));
+    let renamed = with(&SLEIGH.replace("my_sleigh", "other"));
+    fs::copy(renamed.join("my.yaml"), folder.join("my.yaml")).unwrap();
+    assert!(run().contains("other, rk4"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+}

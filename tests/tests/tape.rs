@@ -1,0 +1,124 @@
+//! Declarations that are run at once and generated code agree to the last bit: every model of the library, every data set, every method.
+//!
+//! Both compute the same operations in the same order with the same functions, so nothing is allowed for.
+//!
+//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
+
+use nh_codegen::declaration::Declaration;
+use nh_codegen::pipeline;
+use nh_lab::library::Generated;
+use nh_lab::registry::{Model, System};
+use nh_lab::tape::Declared;
+use nh_models::{Listed, Visitor};
+use nh_tests::engine::{self, trial};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// Steps of each method from each data set: more than a predictor remembers.
+const STEPS: usize = 25;
+
+fn main() -> ExitCode {
+    struct Trials(Vec<libtest_mimic::Trial>);
+    impl Visitor for Trials {
+        fn visit<S: Listed + 'static>(&mut self, declaration: &'static nh_models::Declaration) {
+            self.0.push(trial(declaration.name, move || agree::<S>(declaration)));
+        }
+    }
+    engine::run(|| {
+        let mut trials = Trials(Vec::new());
+        nh_models::visit(&mut trials);
+        trials.0
+    })
+}
+
+fn bits(values: &[f64]) -> Vec<u64> {
+    values.iter().map(|x| x.to_bits()).collect()
+}
+
+fn agree<S: Listed + 'static>(listed: &nh_models::Declaration) {
+    let name = listed.name;
+    let declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
+    let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let (tape, generated) =
+        (Declared::new(&compiled, &declaration).expect("it runs"), Generated::<S>::new(listed.yaml));
+    let (ours, theirs) = (tape.info(), generated.info());
+    assert_eq!(ours.methods, theirs.methods);
+    assert_eq!((&ours.orders, &ours.options), (&theirs.orders, &theirs.options));
+    assert_eq!((&ours.constraints, &ours.data_sets), (&theirs.constraints, &theirs.data_sets));
+
+    for set in &ours.data_sets {
+        // As declared, and where one of the parameters is another: what depends on it follows.
+        let given: Vec<(usize, f64)> =
+            tape.data(set).expect("it is listed").parameters.first().map(|p| (0, 1.01 * p)).into_iter().collect();
+        for given in [&[][..], &given] {
+            let data = tape.data_with(Some(set), given).expect("it is listed");
+            let expected = generated.data_with(Some(set), given).expect("it is listed");
+            let same = |what: &str, a: &[f64], b: &[f64]| {
+                for (a, b) in a.iter().zip(b) {
+                    // A formula is evaluated as it is written here, and simplified by the compiler of Rust.
+                    assert!(
+                        (a - b).abs() <= 4.0 * f64::EPSILON * b.abs().max(1.0),
+                        "{name}, {set}: {what} {a:e} {b:e}"
+                    );
+                }
+            };
+            same("parameters", &data.parameters, &expected.parameters);
+            same("q", &data.q, &expected.q);
+            same("v", &data.v, &expected.v);
+        }
+        let data = generated.data(set).expect("it is listed");
+        let systems = |model: &dyn Model| {
+            let given = &data.parameters;
+            match data.inputs.is_empty() && !model.info().inputs.is_empty() {
+                true => model.driven(given, Arc::new(|t, _, _, u: &mut [f64]| u.fill(0.1 * (3.0 * t).sin()))),
+                false if data.inputs.is_empty() => model.system(given),
+                false => model.inputs(&data.inputs, given).and_then(|inputs| model.driven(given, inputs)),
+            }
+            .unwrap_or_else(|e| panic!("{name}, {set}: {e}"))
+        };
+        let (ours, theirs) = (systems(&tape), systems(&generated));
+        quantities(&*ours, &*theirs, &tape, &data.q, &data.v);
+        for method in &tape.info().methods {
+            steps(&*ours, &*theirs, method, &data.q, &data.v);
+        }
+    }
+}
+
+/// Everything that rows of a run are made of.
+fn quantities(ours: &dyn System, theirs: &dyn System, model: &dyn Model, q: &[f64], v: &[f64]) {
+    let info = model.info();
+    let of = |system: &dyn System| {
+        let mut all = vec![system.energy(0.3, q, v), system.constraint(0.3, q, v), system.group_defect(q)];
+        let mut list = |length: usize, write: &dyn Fn(&mut [f64])| {
+            let mut values = vec![0.0; length];
+            write(&mut values);
+            all.extend(values);
+        };
+        list(info.momenta.len(), &|values| system.rho(0.3, q, v, values));
+        list(info.constraints.len(), &|values| system.lambda(0.3, q, v, values));
+        list(info.invariants.len(), &|values| system.invariants(0.3, q, v, values));
+        list(info.rotations.len(), &|values| system.determinants(q, values));
+        all
+    };
+    assert_eq!(bits(&of(ours)), bits(&of(theirs)), "{}", info.name);
+}
+
+fn steps(ours: &dyn System, theirs: &dyn System, method: &str, q: &[f64], v: &[f64]) {
+    let h = 0.01;
+    let start = |system: &dyn System| system.stepper(method, q, v, h);
+    let (mut ours, mut theirs) = match (start(ours), start(theirs)) {
+        (Ok(ours), Ok(theirs)) => (ours, theirs),
+        (ours, theirs) => return assert_eq!(ours.err(), theirs.err(), "{method}"),
+    };
+    for step in 1..=STEPS {
+        let (result, expected) = (ours.step(), theirs.step());
+        assert_eq!(result, expected, "{method}, step {step}");
+        let state = |stepper: &dyn nh_lab::registry::Stepper| {
+            let (mut here, mut w) = (q.to_vec(), v.to_vec());
+            stepper.state(&mut here, &mut w);
+            bits(&[here, w, vec![stepper.work()]].concat())
+        };
+        assert_eq!(state(&*ours), state(&*theirs), "{method}, step {step}");
+        assert_eq!(ours.statistics(), theirs.statistics(), "{method}, step {step}");
+    }
+}
