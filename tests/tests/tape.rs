@@ -4,7 +4,8 @@
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use nh_codegen::declaration::Declaration;
+use nh_codegen::declaration::{Declaration, Name};
+use nh_codegen::origin::Origin;
 use nh_codegen::pipeline;
 use nh_lab::library::Generated;
 use nh_lab::registry::{Model, System};
@@ -37,7 +38,9 @@ fn bits(values: &[f64]) -> Vec<u64> {
 
 fn agree<S: Listed + 'static>(listed: &nh_models::Declaration) {
     let name = listed.name;
-    let declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
+    let mut declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
+    let methods = S::INFO.methods.iter().map(|method| Name::new(method.name.to_owned(), Origin::Whole));
+    declaration.methods = Some(methods.collect());
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
     let (tape, generated) =
         (Declared::new(&compiled, &declaration).expect("it runs"), Generated::<S>::new(listed.yaml));
