@@ -39,9 +39,15 @@ fn bits(values: &[f64]) -> Vec<u64> {
 fn agree<S: Listed + 'static>(listed: &nh_models::Declaration) {
     let name = listed.name;
     let mut declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
-    let methods = S::INFO.methods.iter().map(|method| Name::new(method.name.to_owned(), Origin::Whole));
-    declaration.methods = Some(methods.collect());
-    let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let compile = |declaration: &Declaration| pipeline::compile(declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let mut compiled = compile(&declaration);
+    // The library may ask for more methods than the file. (How the system's functions are computed may depend on the methods beside them.)
+    let methods: Vec<&str> = S::INFO.methods.iter().map(|method| method.name).collect();
+    if !compiled.methods.iter().map(|method| method.properties.name).eq(methods.iter().copied()) {
+        declaration.methods =
+            Some(methods.iter().map(|method| Name::new((*method).to_owned(), Origin::Whole)).collect());
+        compiled = compile(&declaration);
+    }
     let (tape, generated) =
         (Declared::new(&compiled, &declaration).expect("it runs"), Generated::<S>::new(listed.yaml));
     let (ours, theirs) = (tape.info(), generated.info());
