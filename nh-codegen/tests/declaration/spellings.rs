@@ -197,7 +197,8 @@ fn a_group_is_its_coordinates_anchor_and_brackets() {
     let [group] = &short.groups[..] else { panic!("{:?}", short.groups) };
     assert_eq!((group.name.value.as_str(), group.dimension, group.first, group.moves), ("R", 2, 0, true));
     assert_eq!((group.velocities.clone(), short.own_velocity(6), short.own_velocity(0)), (0..3, Some(3), None));
-    assert!(long.groups.is_empty() && long.own_velocity(6).is_none());
+    // (And so has what is written out, by its name.)
+    assert!(long.groups.is_empty() && long.own_velocity(6) == Some(3) && long.own_velocity(0).is_none());
 }
 
 const DISK: &str = "name: disk\nmethods: [rk4]\ncoordinates: [x]\nparameters: {r: 2, m: {positive: true}}\n\
