@@ -258,7 +258,7 @@ pub fn suggest<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         .into_iter()
         .map(|c| (strsim::damerau_levenshtein(&word.to_lowercase(), &c.to_lowercase()), c))
         // A letter is no slip for another one.
-        .filter(|(d, c)| *d < c.chars().count().min(word.chars().count()))
+        .filter(|(d, c)| *d < c.chars().count().max(word.chars().count()))
         .filter(|(d, c)| *d <= 1 + c.chars().count().max(word.chars().count()) / 4)
         .min_by_key(|(d, _)| *d)
         .map(|(_, c)| c)

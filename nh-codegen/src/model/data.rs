@@ -366,12 +366,23 @@ fn off_levels(model: &Model, set: &DataSet, point: &Point, diagnostics: &mut Dia
         let size = point.coordinates.iter().fold(1.0_f64, |size, x| size.max(x.abs()));
         let distance = value.abs() / slope;
         if distance.is_nan() || distance > TOLERANCE * size {
-            let message = format!(
-                "the data set `{}` violates a holonomic constraint: its value is {value:e}, {distance:e} away from 0",
-                set.name
-            );
+            let name = &set.name;
+            let (message, help) = match set.projected_from {
+                None => (
+                    format!(
+                        "the data set `{name}` violates a holonomic constraint: its value is {value:e}, {distance:e} away from 0"
+                    ),
+                    "initial coordinates must satisfy the holonomic constraints; `project: true` moves them there",
+                ),
+                Some(_) => (
+                    format!(
+                        "the data set `{name}` cannot be moved onto a holonomic constraint: its value stays {value:e}"
+                    ),
+                    "begin with coordinates that are nearer to where it is 0, if it is anywhere",
+                ),
+            };
             let error = Diagnostic::error(set.origin.clone(), message).label(level.origin.clone(), "this one");
-            diagnostics.push(error.help("initial coordinates must satisfy the holonomic constraints"));
+            diagnostics.push(error.help(help));
         }
     }
 }
