@@ -8,10 +8,10 @@ use crate::method::MethodChoice;
 use crate::registry::{Inputs, Rotation, StartError, Stepper, System};
 use nh_codegen::ir::program::Role;
 use nh_ode::differential_equations::motion;
-use nh_runtime::StepError;
 use nh_runtime::fields::DynField;
 use nh_runtime::generated as rt;
 use nh_runtime::nalgebra::SMatrix;
+use nh_runtime::{Scalar, StepError};
 use std::cell::Cell;
 use std::sync::Arc;
 
@@ -106,7 +106,7 @@ impl TapeSystem {
         if let Some(correction) = self.evaluate("level_correction", at) {
             let (distance, tolerance) = (largest(&correction), HALF_OF_THE_DIGITS * (1.0 + largest(q)));
             // Negated, so that NaN is refused.
-            if !(distance <= tolerance) {
+            if !distance.all_le(tolerance) {
                 return Err(StepError::OffLevelSet { distance, tolerance });
             }
         }
@@ -183,7 +183,7 @@ fn is_positive_definite(matrix: &[f64], n: usize) -> bool {
     for k in 0..n {
         let pivot = factor[k * n + k] - (0..k).map(|j| factor[k * n + j] * factor[k * n + j]).sum::<f64>();
         // Negated, so that NaN is refused.
-        if !(pivot > 0.0) {
+        if !0.0.all_lt(pivot) {
             return false;
         }
         factor[k * n + k] = pivot.sqrt();
