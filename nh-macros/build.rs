@@ -14,7 +14,7 @@ const SERVE: &str = "NH_WORKER_SERVE";
 
 fn main() -> ExitCode {
     let result = if env::var_os(SERVE).is_some() {
-        nh_codegen::worker::serve(io::stdin().lock(), io::stdout())
+        nh_codegen::worker::serve(io::stdin(), io::stdout())
     } else {
         announce()
     };

@@ -48,20 +48,23 @@ fn expressions_on_other_thread() {
     assert!(message.downcast_ref::<&str>().is_some_and(|m| m.contains("engine::acquire")), "{message:?}");
 }
 
+/// With its own folder for temporary files, too.
 fn second_process() {
-    let output = start(&[("NH_ENGINE_WAIT", "0")]);
+    let output = start(&[("NH_ENGINE_WAIT", "0"), ("TMPDIR", env!("CARGO_TARGET_TMPDIR"))]);
     let printed = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success());
-    assert!(printed.contains("another process has been using the algebra engine for 0 s"), "{printed}");
+    assert!(printed.starts_with("the algebra engine was not free within 0 s: "), "{printed}");
+    let own = std::process::id();
+    assert!(printed.contains(&format!("process {own} has been deriving `algebra-")), "{printed}");
 }
 
-/// With a lock file of its own, as somebody else's program would be.
+/// With a queue of its own, as somebody else's program would be.
 #[cfg(unix)]
 fn refused_process() {
     use std::os::unix::process::ExitStatusExt;
     let folder = std::env::temp_dir().join(format!("nh-algebra-test-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
-    let output = start(&[("TMPDIR", folder.to_str().expect("a path in UTF-8"))]);
+    let output = start(&[("NH_ENGINE_FOLDER", folder.to_str().expect("a path in UTF-8"))]);
     std::fs::remove_dir_all(&folder).expect("the folder is still there");
     let messages = String::from_utf8_lossy(&output.stderr);
     const ABORT: i32 = 6;
