@@ -39,7 +39,7 @@ use std::fs::File;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Part of what the engine prints before it aborts because another instance is running.
 pub const REFUSAL: &str = "Cannot start new unlicensed Symbolica instance";
@@ -49,6 +49,9 @@ const WAIT: &str = "NH_ENGINE_WAIT";
 
 /// How long to wait where it says nothing.
 const DEFAULT_WAIT: Duration = Duration::from_secs(60);
+
+/// The environment variable with the number of seconds for which the process that started this one has waited already.
+const WAITED: &str = "NH_ENGINE_WAITED";
 
 /// The environment variable with another folder for the queue, for tests.
 const FOLDER: &str = "NH_ENGINE_FOLDER";
@@ -78,7 +81,9 @@ pub enum EngineError {
         places: Vec<(PathBuf, String)>,
     },
     /// The environment does not say how long to wait.
-    Wait {
+    Seconds {
+        /// The variable.
+        name: &'static str,
         /// What it says instead.
         value: String,
     },
@@ -102,8 +107,8 @@ impl fmt::Display for EngineError {
                 }
                 write!(f, "\nhelp: set `TMPDIR` to a folder that exists and that you can write to")
             }
-            EngineError::Wait { value } => {
-                write!(f, "`{WAIT}={value}` is no number of seconds; write `{WAIT}=300`")
+            EngineError::Seconds { name, value } => {
+                write!(f, "`{name}={value}` is no number of seconds; write `{name}=300`")
             }
             EngineError::OtherThread => write!(f, "the algebra engine runs on another thread of this process"),
         }
@@ -171,10 +176,14 @@ fn licensed() -> bool {
 
 /// Locks in the first place that can be used. All processes find the same one.
 fn lock(what: &str, tell: &mut dyn FnMut(&Waiting)) -> Result<File, EngineError> {
-    let wait = wait(env::var_os(WAIT).map(|value| value.to_string_lossy().into_owned()))?;
+    let variable = |name| seconds(name, env::var_os(name).map(|value| value.to_string_lossy().into_owned()));
+    let wait = variable(WAIT)?.unwrap_or(DEFAULT_WAIT);
+    let waited = variable(WAITED)?.unwrap_or(Duration::ZERO);
+    let now = Instant::now();
+    let begin = now.checked_sub(waited).unwrap_or(now);
     let mut places = Vec::new();
     for folder in folders() {
-        match queue::lock(&folder, Wish { what, wait, tell: &mut *tell }) {
+        match queue::lock(&folder, Wish { what, begin, wait, tell: &mut *tell }) {
             Ok(lock) => return Ok(lock),
             Err(Failure::Busy(waiting)) => return Err(EngineError::Busy(waiting)),
             Err(Failure::Unusable(error)) => places.push((folder, error.to_string())),
@@ -183,13 +192,13 @@ fn lock(what: &str, tell: &mut dyn FnMut(&Waiting)) -> Result<File, EngineError>
     Err(EngineError::Lock { places })
 }
 
-/// How long to wait, if the environment variable has this value. More seconds than can be counted are as many as can be.
-fn wait(value: Option<String>) -> Result<Duration, EngineError> {
-    let Some(value) = value.filter(|value| !value.trim().is_empty()) else { return Ok(DEFAULT_WAIT) };
+/// The number of seconds in a variable that has this value. More than can be counted are as many as can be.
+fn seconds(name: &'static str, value: Option<String>) -> Result<Option<Duration>, EngineError> {
+    let Some(value) = value.filter(|value| !value.trim().is_empty()) else { return Ok(None) };
     let is_number = value.trim().chars().all(|c| c.is_ascii_digit() || c == '.');
     match value.trim().parse() {
-        Ok(seconds) if is_number => Ok(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)),
-        _ => Err(EngineError::Wait { value }),
+        Ok(seconds) if is_number => Ok(Some(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))),
+        _ => Err(EngineError::Seconds { name, value }),
     }
 }
 
@@ -246,13 +255,13 @@ mod tests {
 
     #[test]
     fn any_number_of_seconds_is_taken_and_nothing_else() {
-        let of = |value: &str| wait(Some(value.into()));
-        assert_eq!(wait(None), Ok(DEFAULT_WAIT));
-        assert_eq!(of(" "), Ok(DEFAULT_WAIT));
-        assert_eq!(of("0"), Ok(Duration::ZERO));
-        assert_eq!(of(" 1.5 "), Ok(Duration::from_millis(1500)));
+        let of = |value: &str| seconds(WAIT, Some(value.into()));
+        assert_eq!(seconds(WAIT, None), Ok(None));
+        assert_eq!(of(" "), Ok(None));
+        assert_eq!(of("0"), Ok(Some(Duration::ZERO)));
+        assert_eq!(of(" 1.5 "), Ok(Some(Duration::from_millis(1500))));
         for value in ["18446744073709551615", "99999999999999999999999999"] {
-            assert_eq!(of(value), Ok(Duration::MAX), "{value}");
+            assert_eq!(of(value), Ok(Some(Duration::MAX)), "{value}");
         }
         for value in ["soon", "-1", "1e9", "inf", "nan", "1.2.3", "5 s"] {
             let error = of(value).unwrap_err().to_string();

@@ -48,6 +48,9 @@ const NAME_LENGTH: usize = 60;
 pub(super) struct Wish<'w> {
     /// What will be derived.
     pub(super) what: &'w str,
+    /// Since when.
+    pub(super) begin: Instant,
+    /// For how long from then on.
     pub(super) wait: Duration,
     /// What to call with the state of affairs when this takes long.
     pub(super) tell: &'w mut dyn FnMut(&Waiting),
@@ -106,7 +109,7 @@ pub(super) fn lock(shared: &Path, wish: Wish<'_>) -> Result<File, Failure> {
     folder.file(LOCK, Use::Lock).map_err(Failure::Unusable)?;
     // Where there can be no queue there is no order, but the lock.
     let queue = folder.folder(QUEUE).ok();
-    let mut patience = Patience { queue: queue.as_ref(), begin: Instant::now(), silent: SILENCE, paused: false, wish };
+    let mut patience = Patience { queue: queue.as_ref(), silent: SILENCE, paused: false, wish };
     let mut place = None;
     if let Some(queue) = &queue {
         for number in (1..=PLACES).rev() {
@@ -133,7 +136,6 @@ pub(super) fn lock(shared: &Path, wish: Wish<'_>) -> Result<File, Failure> {
 
 struct Patience<'w, 'q> {
     queue: Option<&'q Folder>,
-    begin: Instant,
     /// For how long there is nothing to say.
     silent: Duration,
     /// Was there anything to wait for?
@@ -156,7 +158,7 @@ impl Patience<'_, '_> {
     }
 
     fn pause(&mut self, ahead: usize) -> Result<(), Failure> {
-        let waited = self.begin.elapsed();
+        let waited = self.wish.begin.elapsed();
         let state = || Waiting { waited, holder: self.queue.and_then(read_note), ahead };
         if waited >= self.wish.wait {
             return Err(Failure::Busy(state()));
@@ -224,7 +226,7 @@ mod tests {
         }
 
         fn lock(&self, what: &str, wait: Duration) -> Result<File, Failure> {
-            lock(&self.0, Wish { what, wait, tell: &mut |_| {} })
+            lock(&self.0, Wish { what, begin: Instant::now(), wait, tell: &mut |_| {} })
         }
 
         /// Takes the lock, which is free.
@@ -350,7 +352,8 @@ mod tests {
         let shared = Shared::new();
         let held = shared.hold("the first");
         let mut told = Vec::new();
-        let wish = Wish { what: "a later one", wait: SILENCE * 2, tell: &mut |waiting| told.push(waiting.clone()) };
+        let mut tell = |waiting: &Waiting| told.push(waiting.clone());
+        let wish = Wish { what: "a later one", begin: Instant::now(), wait: SILENCE * 2, tell: &mut tell };
         assert!(matches!(lock(&shared.0, wish), Err(Failure::Busy(_))));
         assert_eq!(told.len(), 1);
         assert!(told[0].waited >= SILENCE && told[0].waited < SILENCE * 2, "{told:?}");
