@@ -174,19 +174,22 @@ fn licensed() -> bool {
     std::env::var_os("SYMBOLICA_LICENSE").is_some_and(|key| !key.is_empty())
 }
 
-/// Locks in the first place that can be used. All processes find the same one.
 fn lock(what: &str, tell: &mut dyn FnMut(&Waiting)) -> Result<File, EngineError> {
     let variable = |name| seconds(name, env::var_os(name).map(|value| value.to_string_lossy().into_owned()));
     let wait = variable(WAIT)?.unwrap_or(DEFAULT_WAIT);
     let waited = variable(WAITED)?.unwrap_or(Duration::ZERO);
     let now = Instant::now();
-    let begin = now.checked_sub(waited).unwrap_or(now);
+    lock_in(&folders(), Wish { what, begin: now.checked_sub(waited).unwrap_or(now), wait, tell })
+}
+
+/// Locks in the first folder that can be used. All processes find the same one.
+fn lock_in(folders: &[PathBuf], mut wish: Wish<'_>) -> Result<File, EngineError> {
     let mut places = Vec::new();
-    for folder in folders() {
-        match queue::lock(&folder, Wish { what, begin, wait, tell: &mut *tell }) {
+    for folder in folders {
+        match queue::lock(folder, &mut wish) {
             Ok(lock) => return Ok(lock),
             Err(Failure::Busy(waiting)) => return Err(EngineError::Busy(waiting)),
-            Err(Failure::Unusable(error)) => places.push((folder, error.to_string())),
+            Err(Failure::Unusable(error)) => places.push((folder.clone(), error.to_string())),
         }
     }
     Err(EngineError::Lock { places })
@@ -274,5 +277,29 @@ mod tests {
         #[cfg(unix)]
         assert_eq!(folders()[..2], ["/tmp", "/var/tmp"].map(PathBuf::from));
         assert!(folders().contains(&env::temp_dir()));
+    }
+
+    #[test]
+    fn the_first_folder_that_can_be_used_is() {
+        let folder = env::temp_dir().join(format!("nh-folders-{}", std::process::id()));
+        let [missing, bad, good] = ["missing", "bad", "good"].map(|name| folder.join(name));
+        for folder in [&bad.join("nh-algebra-engine.lock"), &good] {
+            std::fs::create_dir_all(folder).unwrap();
+        }
+        let lock = |folders: &[&PathBuf]| {
+            let (begin, wait) = (Instant::now(), Duration::ZERO);
+            let folders: Vec<PathBuf> = folders.iter().copied().cloned().collect();
+            lock_in(&folders, Wish { what: "a", begin, wait, tell: &mut |_| {} })
+        };
+        let held = lock(&[&missing, &bad, &good]).unwrap();
+        assert!(matches!(lock(&[&bad, &good]), Err(EngineError::Busy(_))));
+        let error = lock(&[&missing, &bad]).unwrap_err().to_string();
+        for part in
+            [format!("in `{}`: ", missing.display()), format!("in `{}`: ", bad.display()), "set `TMPDIR` to".into()]
+        {
+            assert!(error.contains(&part), "{error}");
+        }
+        drop(held);
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }

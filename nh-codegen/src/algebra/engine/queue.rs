@@ -103,7 +103,7 @@ impl fmt::Display for Waiting {
 }
 
 /// Waits for the lock that is in this folder, in the order in which processes come.
-pub(super) fn lock(shared: &Path, wish: Wish<'_>) -> Result<File, Failure> {
+pub(super) fn lock(shared: &Path, wish: &mut Wish<'_>) -> Result<File, Failure> {
     let folder = Folder::open(shared).map_err(Failure::Unusable)?;
     // Where there can be no lock, there is nothing to queue for.
     folder.file(LOCK, Use::Lock).map_err(Failure::Unusable)?;
@@ -134,13 +134,13 @@ pub(super) fn lock(shared: &Path, wish: Wish<'_>) -> Result<File, Failure> {
     Ok(lock)
 }
 
-struct Patience<'w, 'q> {
-    queue: Option<&'q Folder>,
+struct Patience<'p, 'w> {
+    queue: Option<&'p Folder>,
     /// For how long there is nothing to say.
     silent: Duration,
     /// Was there anything to wait for?
     paused: bool,
-    wish: Wish<'w>,
+    wish: &'p mut Wish<'w>,
 }
 
 impl Patience<'_, '_> {
@@ -150,8 +150,7 @@ impl Patience<'_, '_> {
             let file = open().map_err(Failure::Unusable)?;
             match file.try_lock() {
                 Ok(()) if is_in_place(&file) => return Ok(file),
-                Ok(()) => {}
-                Err(TryLockError::WouldBlock) => self.pause(ahead)?,
+                Ok(()) | Err(TryLockError::WouldBlock) => self.pause(ahead)?,
                 Err(TryLockError::Error(error)) => return Err(Failure::Unusable(error)),
             }
         }
@@ -226,7 +225,7 @@ mod tests {
         }
 
         fn lock(&self, what: &str, wait: Duration) -> Result<File, Failure> {
-            lock(&self.0, Wish { what, begin: Instant::now(), wait, tell: &mut |_| {} })
+            lock(&self.0, &mut Wish { what, begin: Instant::now(), wait, tell: &mut |_| {} })
         }
 
         /// Takes the lock, which is free.
@@ -353,8 +352,8 @@ mod tests {
         let held = shared.hold("the first");
         let mut told = Vec::new();
         let mut tell = |waiting: &Waiting| told.push(waiting.clone());
-        let wish = Wish { what: "a later one", begin: Instant::now(), wait: SILENCE * 2, tell: &mut tell };
-        assert!(matches!(lock(&shared.0, wish), Err(Failure::Busy(_))));
+        let mut wish = Wish { what: "a later one", begin: Instant::now(), wait: SILENCE * 2, tell: &mut tell };
+        assert!(matches!(lock(&shared.0, &mut wish), Err(Failure::Busy(_))));
         assert_eq!(told.len(), 1);
         assert!(told[0].waited >= SILENCE && told[0].waited < SILENCE * 2, "{told:?}");
         assert_eq!(told[0].holder.as_ref().map(|holder| holder.process), Some(process::id()));
