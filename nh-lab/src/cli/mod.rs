@@ -97,7 +97,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         _ => None,
     };
     let result = match watched {
-        Some(file) => watch::run_again(Path::new(file), run),
+        Some(file) => watch::run_again(Path::new(file)),
         None => run(),
     };
     match result {

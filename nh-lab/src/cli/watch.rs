@@ -2,28 +2,31 @@
 
 use super::{Error, signals};
 use std::path::Path;
+use std::process::Command;
 use std::time::Duration;
-use std::{fs, thread};
+use std::{env, fs, thread};
 
 /// How often the file is looked at. (It is read, not only its time: editors that save what has not changed start nothing.)
 const INTERVAL: Duration = Duration::from_millis(200);
 
-/// Runs, and runs again after every change of the file, until Ctrl-C. What a run says goes where it always goes; an error does not end
-/// the watch.
+/// Runs the command of this process without `--watch`, and again after every change of the file, until Ctrl-C. What a run says goes where it
+/// always goes; an error does not end the watch. Each run is a process of its own: the algebra engine is held by a process until it ends,
+/// and others want it while this one waits.
 ///
 /// # Errors
-/// A file that cannot be read at first, and Ctrl-C during a run.
-pub(super) fn run_again(file: &Path, mut run: impl FnMut() -> Result<(), Error>) -> Result<(), Error> {
-    let text = |path| fs::read(path).map_err(Error::io(format!("`{}` cannot be watched", file.display())));
-    let mut before = text(file)?;
+/// A file that cannot be read at first, a process that cannot be started, and Ctrl-C during a run.
+pub(super) fn run_again(file: &Path) -> Result<(), Error> {
+    let text = fs::read(file).map_err(Error::io(format!("`{}` cannot be watched", file.display())));
+    let itself = env::current_exe().map_err(Error::io("nh cannot start itself"))?;
+    let mut before = text?;
+    signals::end_at_once()?;
     loop {
-        match run() {
-            Err(end @ (Error::Interrupted(_) | Error::Closed)) => return Err(end),
-            Err(error) => drop(error.report()),
-            Ok(()) => {}
+        let arguments = env::args_os().skip(1).filter(|argument| argument != "--watch");
+        let status = Command::new(&itself).args(arguments).status().map_err(Error::io("nh cannot start itself"))?;
+        if status.code() == Some(130) {
+            return Err(Error::Interrupted("the watch has ended".into()));
         }
         eprintln!("watching {}; Ctrl-C ends", file.display());
-        signals::end_at_once()?;
         // A file that is away for a moment is being written.
         before = loop {
             thread::sleep(INTERVAL);

@@ -1,6 +1,6 @@
 //! Declarations that run at once: what was compiled, executed as it is, without a compiler of Rust.
 //!
-//! The program that generated code is written from is laid out as code on numbered cells ([`code`]); its blocks of equations are solved by the
+//! The program that generated code is written from is laid out as code on numbered cells; its blocks of equations are solved by the
 //! runtime's own Newton's method. The functions, their order in each expression and the stopping rules are those of generated code, so that
 //! the numbers are the same to the last bit.
 
@@ -19,6 +19,7 @@ use nh_codegen::declaration::Declaration;
 use nh_codegen::model::{self, Variable, to_f64};
 use nh_codegen::pipeline::Compiled;
 use nh_codegen::tree::{Tree, Var};
+use nh_runtime::generated as rt;
 use program::Tape;
 use std::sync::Arc;
 use system::TapeSystem;
@@ -137,8 +138,6 @@ impl Declared {
         self.data.iter().find(|set| set.name == name)
     }
 }
-
-use nh_runtime::generated as rt;
 
 /// The value of a formula of parameters and coordinates.
 fn value(tree: &Tree<Var>, parameters: &[f64], q: &[f64]) -> f64 {
