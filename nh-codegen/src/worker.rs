@@ -1,14 +1,15 @@
 //! The worker's side of the talk between the macro and the compiler.
 //!
 //! The algebra engine runs on the main thread of one process per machine, so it cannot run inside rustc: the macro
-//! starts a worker process, which calls [`serve`] and nothing else. One request comes in as JSON; what goes out is a
+//! starts a worker process, which calls [`serve`] and nothing else. One request comes in as a line of JSON; what goes out is a
 //! sequence of [`Frame`]s, each a JSON text between a record separator (U+001E) and a line feed (RFC 7464). Neither
 //! byte occurs inside a JSON text as `serde_json` writes it, so whatever else lands on the same stream — the engine
 //! prints a notice when it starts — cannot be mistaken for a frame, nor a frame for it.
 //!
-//! A worker ends when its [budget] is spent, with an answer, and when nobody is there any more to hear one.
+//! A worker ends when its [budget] is spent, with an answer, and when nobody is there any more to hear one: who asks keeps the
+//! worker's input open until the answer is there.
 
-use crate::algebra::engine;
+use crate::algebra::engine::{self, Waiting};
 use crate::budget::{self, Advice, Budget, Knob, Spent};
 use crate::declaration::{Annotated, Declaration};
 use crate::emit::{self, Emitted};
@@ -18,13 +19,14 @@ use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use serde::{Deserialize, Serialize};
 use std::any::Any;
 use std::convert::Infallible;
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process;
 use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 /// Counts up when a request or a frame changes its form; macro and worker must agree.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// What precedes a frame.
 pub const RECORD_SEPARATOR: u8 = 0x1E;
@@ -69,6 +71,11 @@ pub struct ModelFile {
 pub enum Frame {
     /// The engine is wanted: from here on an abort is the engine's refusal to start.
     Queueing,
+    /// That takes long.
+    Waiting {
+        /// For what and for whom; one line.
+        message: String,
+    },
     /// The engine runs: from here on an abort is a fault of this worker.
     Started,
     /// The answer. It comes once and last.
@@ -95,9 +102,9 @@ pub enum Reply {
         /// The struct's fields, if they could be told (see [`Expansion::fields`]).
         fields: Option<String>,
     },
-    /// Another process keeps the engine.
+    /// The engine is not to be had, because another process keeps it for example.
     Busy {
-        /// One sentence, no full stop.
+        /// Why; no full stop.
         message: String,
     },
     /// A fault of the compiler.
@@ -122,37 +129,24 @@ pub struct Expansion {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Answers the one request on `input`. To be called on the process's main thread.
+/// Answers the one request on `input`, which is its first line. To be called on the process's main thread.
 ///
-/// It may end the process: when there is an answer but the engine cannot be stopped, and when the process that started it
-/// has ended (on Unix; elsewhere it then works until its budget is spent).
+/// It may end the process: when there is an answer but the engine cannot be stopped, and when `input` ends before there is an
+/// answer, which means that the process that asked has ended.
 ///
 /// # Errors
 /// When `input` cannot be read or `output` cannot be written. Everything else, a panic of the compiler included, is
 /// an answer.
-pub fn serve(input: impl Read, output: impl Write + Send) -> io::Result<()> {
-    #[cfg(unix)]
-    end_with_parent();
-    serve_with(input, output, compile)
-}
-
-/// Ends this process as soon as the one that started it has ended: nobody would hear the answer, and others wait for the engine.
-///
-/// A parent's end shows in its children being given to another process. That standard input is closed would show nothing:
-/// it is a file.
-#[cfg(unix)]
-fn end_with_parent() {
-    use std::os::unix::process::parent_id;
-    use std::{thread, time::Duration};
-    const PERIOD: Duration = Duration::from_millis(20);
-
-    let parent = parent_id();
+pub fn serve(input: impl Read + Send + 'static, output: impl Write + Send) -> io::Result<()> {
+    let mut input = BufReader::new(input);
+    let mut request = String::new();
+    input.read_line(&mut request)?;
+    // Nobody would hear the answer, and others wait for the engine.
     thread::spawn(move || {
-        while parent_id() == parent {
-            thread::sleep(PERIOD);
-        }
+        io::copy(&mut input, &mut io::sink()).ok();
         process::exit(1);
     });
+    serve_with(&request, output, compile)
 }
 
 /// The compiler, from the request to the reply.
@@ -173,7 +167,11 @@ fn compile(request: &Request, line: &Line<'_>) -> Reply {
         }
     };
     line.say(Frame::Queueing);
-    let _engine = match engine::acquire() {
+    let name = annotated.item.name.to_string();
+    let mut tell = |waiting: &Waiting| {
+        line.say(Frame::Waiting { message: format!("`{name}` waits for the algebra engine: {waiting}") });
+    };
+    let _engine = match engine::acquire_for(&name, &mut tell) {
         Ok(engine) => engine,
         Err(error) => return Reply::Busy { message: error.to_string() },
     };
@@ -232,19 +230,17 @@ impl Line<'_> {
     }
 }
 
-/// [`serve`] with the compiler as a parameter: it is given the request and what to tell how far it has come.
+/// Answers one request with a compiler, which is given the request and what to tell how far it has come.
 ///
 /// # Errors
-/// As [`serve`].
+/// When `output` cannot be written.
 pub fn serve_with(
-    mut input: impl Read,
+    request: &str,
     mut output: impl Write + Send,
     compile: impl FnOnce(&Request, &Line<'_>) -> Reply,
 ) -> io::Result<()> {
     let line = Line(Mutex::new(&mut output));
-    let mut text = String::new();
-    input.read_to_string(&mut text)?;
-    let reply = match serde_json::from_str::<Request>(&text) {
+    let reply = match serde_json::from_str::<Request>(request) {
         Ok(request) if request.protocol == PROTOCOL => catch_unwind(AssertUnwindSafe(|| compile(&request, &line)))
             .unwrap_or_else(|panic| Reply::Panicked { message: panic_message(panic.as_ref()) }),
         Ok(request) => Reply::Panicked {
@@ -342,20 +338,22 @@ mod tests {
     fn a_reply_with_every_control_character_is_one_line() {
         let message: String = (0u8..=0x7F).map(char::from).collect();
         let mut output = Vec::new();
-        serve_with(request(PROTOCOL).as_bytes(), &mut output, |_, line| {
+        serve_with(&request(PROTOCOL), &mut output, |_, line| {
             line.say(Frame::Queueing);
+            line.say(Frame::Waiting { message: message.clone() });
             line.say(Frame::Started);
             Reply::Busy { message: message.clone() }
         })
         .unwrap();
-        assert_eq!(output.iter().filter(|&&b| b == b'\n').count(), 3);
-        assert_eq!(frames(&output), [Frame::Queueing, Frame::Started, Frame::Reply(Reply::Busy { message })]);
+        assert_eq!(output.iter().filter(|&&b| b == b'\n').count(), 4);
+        let waiting = Frame::Waiting { message: message.clone() };
+        assert_eq!(frames(&output), [Frame::Queueing, waiting, Frame::Started, Frame::Reply(Reply::Busy { message })]);
     }
 
     #[test]
     fn a_panic_is_an_answer() {
         let mut output = Vec::new();
-        serve_with(request(PROTOCOL).as_bytes(), &mut output, |_, _| panic!("no {}", "way")).unwrap();
+        serve_with(&request(PROTOCOL), &mut output, |_, _| panic!("no {}", "way")).unwrap();
         assert_eq!(frames(&output), [Frame::Reply(Reply::Panicked { message: "no way".into() })]);
     }
 
@@ -363,7 +361,7 @@ mod tests {
     fn other_protocols_are_refused() {
         for text in [request(PROTOCOL + 1), "{".into()] {
             let mut output = Vec::new();
-            serve_with(text.as_bytes(), &mut output, |_, _| unreachable!()).unwrap();
+            serve_with(&text, &mut output, |_, _| unreachable!()).unwrap();
             assert!(matches!(frames(&output)[..], [Frame::Reply(Reply::Panicked { .. })]));
         }
     }

@@ -4,19 +4,33 @@
 //! `NH_CACHE_DIR`. Its name is a hash of all that the expansion depends on; inside, that is written out once more and
 //! compared, so that neither a collision nor a damaged file is ever taken for an answer. Whatever goes wrong here
 //! costs an expansion, never a build.
+//!
+//! An editor has everything expanded that is typed on the way to a declaration. So only as much is kept as was used last, and what
+//! was rejected is kept apart, so that it does not drive out what was not.
 
+use crate::hash::hash;
 use crate::protocol::Reply;
 use serde::{Deserialize, Serialize};
-use siphasher::sip128::{Hasher128, SipHasher13};
 use std::env;
 use std::fs::{self, File, TryLockError};
-use std::hash::Hasher;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
+
+/// What was generated is kept under its name, and this many bytes of it: all of some hundred systems.
+const EXPANDED: (&str, u64) = ("", 256_000_000);
+
+/// What was rejected has an extension, and is small.
+const REJECTED: (&str, u64) = ("rejected", 4_000_000);
+
+/// Files that are in use for the time of an expansion only.
+const PASSING: [&str; 2] = ["lock", "tmp"];
+
+/// What is older than this and still there was left by a compiler that was killed.
+const LITTER: Duration = Duration::from_secs(3600);
 
 /// Where one expansion is kept.
 pub struct Entry {
@@ -38,12 +52,17 @@ pub fn directory() -> PathBuf {
     env::var_os("NH_CACHE_DIR").map_or_else(|| Path::new(env!("OUT_DIR")).join("expansions"), PathBuf::from)
 }
 
-/// SipHash-1-3: the same on every machine and in every version, unlike the standard library's hasher, and with 128
-/// bits no two expansions of a lifetime share a file. (Nothing depends on that: see [`Entry::load`].)
-fn hash(bytes: &[u8]) -> String {
-    let mut hasher = SipHasher13::new();
-    hasher.write(bytes);
-    format!("{:032x}", hasher.finish128().as_u128())
+/// The right to make an expansion, until this is dropped. Then nothing of it is left.
+pub struct Lock {
+    _file: File,
+    path: PathBuf,
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Whoever has opened the file already finds the expansion made.
+        fs::remove_file(&self.path).ok();
+    }
 }
 
 impl Entry {
@@ -53,19 +72,26 @@ impl Entry {
         Entry { directory, key, name }
     }
 
-    fn path(&self) -> PathBuf {
-        self.directory.join(&self.name)
+    fn path(&self, extension: &str) -> PathBuf {
+        self.directory.join(&self.name).with_extension(extension)
     }
 
     /// The expansion, if it has been made before and its file is whole.
     pub fn load(&self) -> Option<Reply> {
-        let text = fs::read_to_string(self.path()).ok()?;
+        [EXPANDED, REJECTED].iter().find_map(|(extension, _)| self.load_from(&self.path(extension)))
+    }
+
+    fn load_from(&self, path: &Path) -> Option<Reply> {
+        let text = fs::read_to_string(path).ok()?;
         let (checksum, json) = text.split_once('\n')?;
         if checksum != hash(json.as_bytes()) {
             return None;
         }
         let content: Content = serde_json::from_str(json).ok()?;
-        (content.key == self.key).then_some(content.reply)
+        let reply = (content.key == self.key).then_some(content.reply)?;
+        // It was used now.
+        File::options().write(true).open(path).and_then(|file| file.set_modified(SystemTime::now())).ok();
+        Some(reply)
     }
 
     /// Keeps an expansion: complete under its name, or not at all.
@@ -73,29 +99,61 @@ impl Entry {
         static COUNTER: AtomicU64 = AtomicU64::new(0);
         let content = Content { key: self.key.clone(), reply: reply.clone() };
         let Ok(json) = serde_json::to_string(&content) else { return };
+        let (extension, _) = if matches!(reply, Reply::Rejected { .. }) { REJECTED } else { EXPANDED };
         let number = COUNTER.fetch_add(1, Ordering::Relaxed);
         let temporary = self.directory.join(format!("{}.{}-{number}.tmp", self.name, process::id()));
         let written = File::create_new(&temporary)
             .and_then(|mut file| write!(file, "{}\n{json}", hash(json.as_bytes())))
-            .and_then(|()| fs::rename(&temporary, self.path()));
+            .and_then(|()| fs::rename(&temporary, self.path(extension)));
         if written.is_err() {
             fs::remove_file(&temporary).ok();
         }
+        sweep(&self.directory, &[EXPANDED, REJECTED]);
     }
 
     /// Waits, for a while, until nobody else is making this same expansion: a library and its unit tests are compiled
     /// at the same time, and one worker is enough for both. Unlocked when the file is dropped.
-    pub fn lock(&self, patience: Duration) -> Option<File> {
+    pub fn lock(&self, patience: Duration) -> Option<Lock> {
         fs::create_dir_all(&self.directory).ok()?;
-        let file = File::options().create(true).append(true).open(self.path().with_extension("lock")).ok()?;
+        let path = self.path("lock");
         let begin = Instant::now();
         loop {
+            // Opened for each attempt, since it is removed when it has been used.
+            let file = File::options().create(true).append(true).open(&path).ok()?;
             match file.try_lock() {
-                Ok(()) => return Some(file),
+                Ok(()) => return Some(Lock { _file: file, path }),
                 Err(TryLockError::WouldBlock) if begin.elapsed() < patience => {
                     thread::sleep(Duration::from_millis(10));
                 }
                 Err(_) => return None,
+            }
+        }
+    }
+}
+
+/// Removes what was used least recently, as far as there is more than these limits say of files with these extensions, and what was
+/// left behind.
+fn sweep(directory: &Path, limits: &[(&str, u64)]) {
+    let Ok(entries) = fs::read_dir(directory) else { return };
+    let now = SystemTime::now();
+    let mut kept = Vec::new();
+    for entry in entries.filter_map(Result::ok) {
+        let (path, Ok(data)) = (entry.path(), entry.metadata()) else { continue };
+        let age = data.modified().ok().and_then(|modified| now.duration_since(modified).ok()).unwrap_or_default();
+        let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default().to_owned();
+        if !PASSING.contains(&extension.as_str()) {
+            kept.push((age, data.len(), extension, path));
+        } else if age > LITTER {
+            fs::remove_file(path).ok();
+        }
+    }
+    kept.sort();
+    for (kind, limit) in limits {
+        let mut bytes = 0;
+        for (_, length, _, path) in kept.iter().filter(|(_, _, extension, _)| extension == kind) {
+            bytes += length;
+            if bytes > *limit {
+                fs::remove_file(path).ok();
             }
         }
     }
@@ -135,15 +193,15 @@ mod tests {
         let folder = folder("damage");
         let entry = Entry::new(folder.clone(), "a".into());
         entry.store(&reply("a message"));
-        let whole = fs::read(entry.path()).unwrap();
+        let whole = fs::read(entry.path("")).unwrap();
         for end in 0..whole.len() {
-            fs::write(entry.path(), &whole[..end]).unwrap();
+            fs::write(entry.path(""), &whole[..end]).unwrap();
             assert_eq!(entry.load(), None, "cut at byte {end}");
         }
         for at in 0..whole.len() {
             let mut damaged = whole.clone();
             damaged[at] ^= 1;
-            fs::write(entry.path(), damaged).unwrap();
+            fs::write(entry.path(""), damaged).unwrap();
             assert_eq!(entry.load(), None, "a bit of byte {at}");
         }
         fs::remove_dir_all(folder).unwrap();
@@ -179,6 +237,57 @@ mod tests {
         assert!(entry.lock(Duration::from_millis(30)).is_none());
         drop(first);
         assert!(entry.lock(Duration::ZERO).is_some());
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_lock_leaves_no_file() {
+        let folder = folder("litter");
+        let entry = Entry::new(folder.clone(), "a".into());
+        drop(entry.lock(Duration::ZERO).unwrap());
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_a_killed_compiler_left_is_cleared() {
+        let folder = folder("killed");
+        let entry = Entry::new(folder.clone(), "a".into());
+        for (name, age) in [("a.lock", 2), ("a.1-1.tmp", 2), ("b.lock", 0), ("b.1-1.tmp", 0)] {
+            let file = File::create(folder.join(name)).unwrap();
+            file.set_modified(SystemTime::now() - age * LITTER).unwrap();
+        }
+        entry.store(&reply("1"));
+        let mut names: Vec<String> =
+            fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        let mut expected = vec![entry.name, "b.1-1.tmp".into(), "b.lock".into()];
+        expected.sort();
+        assert_eq!(names, expected);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_was_used_last_is_kept_within_limits() {
+        let folder = folder("limits");
+        let rejected = Reply::Rejected { diagnostics: Vec::new(), fields: None };
+        let entries: Vec<Entry> = (0..8).map(|number| Entry::new(folder.clone(), number.to_string())).collect();
+        // The odd ones are rejected; all are of the same length within their kind, and the last is the oldest.
+        for (number, entry) in (0..).zip(&entries) {
+            let (reply, extension) =
+                if number % 2 == 1 { (&rejected, REJECTED.0) } else { (&reply("a message"), EXPANDED.0) };
+            entry.store(reply);
+            let file = File::options().write(true).open(entry.path(extension)).unwrap();
+            file.set_modified(SystemTime::now() - number * Duration::from_secs(60)).unwrap();
+        }
+        // One that is old was used now.
+        assert!(entries[6].load().is_some() && entries[7].load().is_some());
+        let length = |entry: &Entry, extension: &str| fs::metadata(entry.path(extension)).unwrap().len();
+        let limits =
+            [(EXPANDED.0, 3 * length(&entries[0], EXPANDED.0)), (REJECTED.0, 2 * length(&entries[1], REJECTED.0))];
+        sweep(&folder, &limits);
+        let left: Vec<usize> = (0..8).filter(|number| entries[*number].load().is_some()).collect();
+        assert_eq!(left, [0, 1, 2, 6, 7]);
         fs::remove_dir_all(folder).unwrap();
     }
 }

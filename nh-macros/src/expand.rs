@@ -45,10 +45,10 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
 
 /// The answer, from the cache if it is there.
 fn ask(request: &Request, name: &str) -> Result<Reply, String> {
-    let worker = Worker::from_environment();
+    let worker = Worker::from_environment()?;
     let json = serde_json::to_string(request).map_err(|error| error.to_string())?;
     // The versions of the crates and the options of their build are in the worker's identity: it is built of them.
-    let key = format!("{} {}\n{json}", env!("CARGO_PKG_VERSION"), worker.identity());
+    let key = format!("{} {}\n{json}", env!("CARGO_PKG_VERSION"), worker.identity);
     let entry = Entry::new(cache::directory(), key);
     if let Some(reply) = entry.load() {
         return Ok(reply);

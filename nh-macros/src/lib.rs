@@ -10,7 +10,9 @@
 //! ```
 
 mod cache;
+mod conversation;
 mod expand;
+mod hash;
 mod item;
 mod protocol;
 mod report;
@@ -56,10 +58,11 @@ use proc_macro::TokenStream;
 /// | `NH_BUDGET_SECONDS` | seconds that a derivation may take (60) |
 /// | `NH_BUDGET_MEMORY` | memory that it may take, on Linux: megabytes, or with a unit, `4GB` (2000) |
 /// | `NH_WORKER_TIMEOUT` | seconds after which a worker that does not answer is stopped (its budget and 10) |
-/// | `NH_ENGINE_WAIT` | seconds to wait for the algebra engine while other processes use it (300) |
+/// | `NH_ENGINE_WAIT` | seconds to wait for the algebra engine while other processes use it (300); after two it is said who |
 /// | `NH_WORKER_LOG` | a file that gets a line for each worker started |
 /// | `NH_CACHE_DIR` | where expansions are kept, instead of the build folder |
 /// | `NH_WORKER` | another worker to start, for tests |
+/// | `NH_ENGINE_FOLDER` | another folder for the queue for the engine, for tests |
 #[proc_macro_attribute]
 pub fn nonholonomic(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand::expand(attribute.into(), item.into()).into()

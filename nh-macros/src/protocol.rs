@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 /// Counts up when a request or a frame changes its form.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// What precedes a frame on the worker's output; a line feed ends it.
 pub const RECORD_SEPARATOR: u8 = 0x1E;
@@ -42,6 +42,8 @@ pub struct ModelFile {
 pub enum Frame {
     /// It waits for the engine.
     Queueing,
+    /// That takes long.
+    Waiting { message: String },
     /// The engine runs.
     Started,
     /// The answer.
@@ -159,6 +161,7 @@ mod tests {
         };
         for frame in [
             worker::Frame::Queueing,
+            worker::Frame::Waiting { message: "m".into() },
             worker::Frame::Started,
             worker::Frame::Reply(worker::Reply::Expanded(expansion)),
             worker::Frame::Reply(worker::Reply::Rejected { diagnostics: diagnostics.clone(), fields: None }),

@@ -4,18 +4,20 @@
 //! patience where the engine refuses to start because a program of somebody else's holds it, an end to waiting, and a
 //! sentence for every way in which a process can fail to answer.
 
-use crate::protocol::{Frame, RECORD_SEPARATOR, Reply};
+use crate::conversation::{Conversation, Event, Phase};
+use crate::hash::hash;
+use crate::protocol::Reply;
+use std::convert::Infallible;
 use std::env;
 use std::ffi::OsStr;
 use std::fmt;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Seek, Write};
+use std::fs::{self, OpenOptions};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 /// Tells the build script that it is started as the worker.
 const SERVE: &str = "NH_WORKER_SERVE";
@@ -23,7 +25,7 @@ const SERVE: &str = "NH_WORKER_SERVE";
 /// How long a derivation may take, once the worker has the engine; it sees to that itself. (`nh_codegen::budget` has the same.)
 const BUDGET: Duration = Duration::from_secs(60);
 
-/// How long it may queue for the engine behind other workers.
+/// How long an expansion may wait for others.
 const ENGINE_WAIT: Duration = Duration::from_secs(300);
 
 /// How long to keep trying where the engine refuses to start.
@@ -32,11 +34,16 @@ const REFUSAL_WAIT: Duration = Duration::from_secs(20);
 /// What the worker needs on top of its own time to start, to give up queueing, and to say that its budget is spent.
 const MARGIN: Duration = Duration::from_secs(10);
 
-/// A program to ask, and how patiently.
+/// A program to ask for one expansion, and how patiently.
 pub struct Worker {
     program: PathBuf,
+    /// What tells it from another build of it.
+    pub identity: String,
     timeout: Duration,
+    /// How long the expansion may wait for others: for who makes the same one, who has the engine, and who has it without queueing.
     engine_wait: Duration,
+    /// Since when it is wanted.
+    begin: Instant,
     log: Option<PathBuf>,
 }
 
@@ -58,58 +65,60 @@ pub enum Failure {
 impl Worker {
     /// The worker that was built with this macro (or the one that `NH_WORKER` names), as patient as
     /// `NH_WORKER_TIMEOUT` or `NH_BUDGET_SECONDS`, and `NH_ENGINE_WAIT` say.
-    pub fn from_environment() -> Worker {
-        let seconds = |name: &str| env::var(name).ok()?.parse().ok().map(Duration::from_secs);
-        Worker {
-            program: env::var_os("NH_WORKER").map_or_else(|| env!("NH_WORKER").into(), PathBuf::from),
-            timeout: seconds("NH_WORKER_TIMEOUT").unwrap_or_else(|| budget().saturating_add(MARGIN)),
-            engine_wait: seconds("NH_ENGINE_WAIT").unwrap_or(ENGINE_WAIT),
+    ///
+    /// # Errors
+    /// A variable that does not say how patient; a sentence.
+    pub fn from_environment() -> Result<Worker, String> {
+        let (program, identity) = match env::var_os("NH_WORKER").map(PathBuf::from) {
+            None => (env!("NH_WORKER").into(), env!("NH_WORKER_HASH").to_owned()),
+            Some(other) => (other.clone(), fs::read(other).map_or_else(|_| String::new(), |content| hash(&content))),
+        };
+        let variable = |name| seconds(name, env::var_os(name).map(|value| value.to_string_lossy().into_owned()));
+        Ok(Worker {
+            program,
+            identity,
+            timeout: variable("NH_WORKER_TIMEOUT")?.unwrap_or_else(|| budget().saturating_add(MARGIN)),
+            engine_wait: variable("NH_ENGINE_WAIT")?.unwrap_or(ENGINE_WAIT),
+            begin: Instant::now(),
             log: env::var_os("NH_WORKER_LOG").map(PathBuf::from),
-        }
+        })
     }
 
-    /// What tells this worker from another build of it. (Its contents would, too, but a hundred megabytes take longer
-    /// to read than most declarations to expand.)
-    pub fn identity(&self) -> String {
-        let stamp = fs::metadata(&self.program).and_then(|data| Ok((data.len(), data.modified()?)));
-        let (length, modified) = stamp.unwrap_or((0, SystemTime::UNIX_EPOCH));
-        let age = modified.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        format!("{length} bytes, {} ns", age.as_nanos())
-    }
-
-    /// The longest that [`Worker::ask`] takes.
+    /// How long somebody else may take who makes the same expansion.
     pub fn patience(&self) -> Duration {
-        self.timeout.saturating_mul(2).saturating_add(self.engine_wait + REFUSAL_WAIT + MARGIN)
+        self.timeout.saturating_mul(2).saturating_add(self.engine_wait).saturating_add(MARGIN)
     }
 
     /// Asks, and asks again while the engine is somebody else's.
     pub fn ask(&self, request: &str, name: &str) -> Result<Reply, Failure> {
-        let begin = Instant::now();
-        let wait = self.engine_wait.min(REFUSAL_WAIT);
+        let mut refused: Option<Instant> = None;
         let mut pause = Duration::from_millis(50);
         loop {
-            match self.ask_once(request, name) {
-                Err(Failure::Refused { .. }) if begin.elapsed() + pause < wait => {
-                    thread::sleep(pause);
-                    pause = (pause * 2).min(Duration::from_secs(2));
-                }
-                Err(Failure::Refused { .. }) => return Err(Failure::Refused { waited: begin.elapsed() }),
-                answer => return answer,
+            let answer = self.ask_once(request, name);
+            if !matches!(answer, Err(Failure::Refused { .. })) {
+                return answer;
             }
+            let waited = refused.get_or_insert_with(Instant::now).elapsed();
+            if waited + pause >= REFUSAL_WAIT || self.begin.elapsed() + pause >= self.engine_wait {
+                return Err(Failure::Refused { waited });
+            }
+            thread::sleep(pause);
+            pause = (pause * 2).min(Duration::from_secs(2));
         }
     }
 
     fn ask_once(&self, request: &str, name: &str) -> Result<Reply, Failure> {
         let start_failure = |error| Failure::Start { program: self.program.clone(), error };
-        let input = input_file(request).map_err(start_failure)?;
-        let mut child = Command::new(&self.program)
+        let waited = self.begin.elapsed();
+        let mut command = Command::new(&self.program);
+        command
             .env(SERVE, "1")
-            .env("NH_ENGINE_WAIT", self.engine_wait.as_secs().to_string())
-            .stdin(input)
+            .env("NH_ENGINE_WAIT", self.engine_wait.as_secs_f64().to_string())
+            .env("NH_ENGINE_WAITED", waited.as_secs_f64().to_string())
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .map_err(start_failure)?;
+            .stderr(Stdio::piped());
+        let (mut child, input) = spawn(command).map_err(start_failure)?;
+        let _open = send(input, request);
         self.log_start(child.id(), name);
 
         let (events, heard) = mpsc::channel();
@@ -133,8 +142,7 @@ impl Worker {
             // Nothing is passed on: the engine's refusal would be on the screen once for each attempt.
             return Err(Failure::Refused { waited: Duration::ZERO });
         }
-        // The engine's notice goes where a program's notices go.
-        io::stderr().write_all(&conversation.notice).ok();
+        conversation.pass_on();
         match conversation.reply {
             Some(Ok(reply)) => Ok(reply),
             Some(Err(error)) => Err(Failure::Garbled { error }),
@@ -148,7 +156,7 @@ impl Worker {
         let mut since = Instant::now();
         loop {
             let limit = match phase {
-                Phase::Queueing => self.engine_wait + MARGIN,
+                Phase::Queueing => self.engine_wait.saturating_add(MARGIN),
                 Phase::Reading | Phase::Working => self.timeout,
             };
             match heard.recv_timeout(limit.saturating_sub(since.elapsed())) {
@@ -180,24 +188,46 @@ fn budget() -> Duration {
     seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).unwrap_or(BUDGET)
 }
 
-/// The request as a file that is gone when it is closed.
-///
-/// A pipe would be simpler, but rustc leaves SIGPIPE at its default: to write to a worker that has died would end the
-/// compiler without a word.
-fn input_file(request: &str) -> io::Result<File> {
-    static COUNTER: AtomicU64 = AtomicU64::new(0);
-    let number = COUNTER.fetch_add(1, Ordering::Relaxed);
-    let stamp = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default().as_nanos();
-    let path = env::temp_dir().join(format!("nh-request-{}-{number}-{stamp}", std::process::id()));
-    let mut file = File::options().read(true).write(true).create_new(true).open(&path)?;
-    let written = file.write_all(request.as_bytes()).and_then(|()| file.rewind());
-    fs::remove_file(&path).ok();
-    written.map(|()| file)
+/// The number of seconds in a variable that has this value. More than can be counted are as many as can be.
+fn seconds(name: &str, value: Option<String>) -> Result<Option<Duration>, String> {
+    let Some(value) = value.filter(|value| !value.trim().is_empty()) else { return Ok(None) };
+    let is_number = value.trim().chars().all(|c| c.is_ascii_digit() || c == '.');
+    match value.trim().parse() {
+        Ok(seconds) if is_number => Ok(Some(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))),
+        _ => Err(format!("`{name}={value}` is no number of seconds; write `{name}=300`")),
+    }
 }
 
-enum Event {
-    Output(Vec<u8>),
-    Notice(Vec<u8>),
+/// Starts a process and gives the way to its standard input.
+///
+/// A pipe would do, but rustc leaves SIGPIPE at its default: to write to a worker that has died would end the compiler
+/// without a word. To write to a socket gives an error.
+#[cfg(unix)]
+fn spawn(mut command: Command) -> io::Result<(Child, impl Write + Send + 'static)> {
+    use std::os::{fd::OwnedFd, unix::net::UnixStream};
+    let (ours, theirs) = UnixStream::pair()?;
+    let child = command.stdin(OwnedFd::from(theirs)).spawn()?;
+    Ok((child, ours))
+}
+
+#[cfg(not(unix))]
+fn spawn(mut command: Command) -> io::Result<(Child, impl Write + Send + 'static)> {
+    let mut child = command.stdin(Stdio::piped()).spawn()?;
+    let input = child.stdin.take().ok_or(ErrorKind::BrokenPipe)?;
+    Ok((child, input))
+}
+
+/// Sends the request, and keeps the way open until what is returned is dropped: that it ends tells a worker that nobody
+/// listens any more.
+fn send(mut input: impl Write + Send + 'static, request: &str) -> Sender<Infallible> {
+    let (open, closed) = mpsc::channel();
+    let line = format!("{request}\n");
+    // On a thread of its own, since a worker that does not read would hold up this one.
+    thread::spawn(move || {
+        input.write_all(line.as_bytes()).and_then(|()| input.flush()).ok();
+        closed.recv().ok();
+    });
+    open
 }
 
 /// Passes on what comes through a pipe. Ends with the pipe; nobody waits for it.
@@ -240,81 +270,20 @@ fn is_abort(status: ExitStatus) -> bool {
     !matches!(status.code(), Some(0 | 1 | 101))
 }
 
-/// How far the worker has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Phase {
-    /// It reads the declaration.
-    #[default]
-    Reading,
-    /// It waits for the engine. An abort is the engine's refusal to start.
-    Queueing,
-    /// It uses the engine.
-    Working,
-}
-
-/// What was heard so far.
-#[derive(Default)]
-struct Conversation {
-    /// Output that is not a complete line yet.
-    pending: Vec<u8>,
-    /// All that is not a frame.
-    notice: Vec<u8>,
-    phase: Phase,
-    reply: Option<Result<Reply, String>>,
-}
-
-impl Conversation {
-    fn hear(&mut self, event: Event) {
-        match event {
-            Event::Notice(bytes) => self.notice.extend(bytes),
-            Event::Output(bytes) => {
-                self.pending.extend(bytes);
-                while let Some(end) = self.pending.iter().position(|&byte| byte == b'\n') {
-                    let line: Vec<u8> = self.pending.drain(..=end).collect();
-                    self.line(&line);
-                }
-            }
-        }
-    }
-
-    /// A frame is what stands between the line's last record separator and its end.
-    fn line(&mut self, line: &[u8]) {
-        let Some(start) = line.iter().rposition(|&byte| byte == RECORD_SEPARATOR) else {
-            self.notice.extend(line);
-            return;
-        };
-        self.notice.extend(&line[..start]);
-        match serde_json::from_slice(&line[start + 1..]) {
-            Ok(Frame::Queueing) => self.phase = Phase::Queueing,
-            Ok(Frame::Started) => self.phase = Phase::Working,
-            Ok(Frame::Reply(reply)) => self.reply = Some(Ok(reply)),
-            Err(error) => self.reply = Some(Err(error.to_string())),
-        }
-    }
-
-    /// Output that ends within a line is no frame.
-    fn close(&mut self) {
-        let rest = std::mem::take(&mut self.pending);
-        if !rest.contains(&RECORD_SEPARATOR) {
-            self.notice.extend(rest);
-        }
-    }
-
-    /// The end of what it said, short enough for an error message.
-    fn last_words(&self) -> String {
-        let text = String::from_utf8_lossy(&self.notice);
-        let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-        lines[lines.len().saturating_sub(3)..].join("\n")
-    }
-}
-
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Start { program, error } => {
                 let name = program.file_name().and_then(OsStr::to_str).unwrap_or("worker");
                 writeln!(f, "the worker process that expands `#[nonholonomic]` cannot be started: {error}")?;
-                write!(f, "help: `{name}` is nh-macros' build script; `cargo clean -p nh-macros` has it built again")
+                match error.kind() {
+                    ErrorKind::NotFound | ErrorKind::PermissionDenied => write!(
+                        f,
+                        "help: `{name}` is nh-macros' build script; `cargo clean -p nh-macros` has it built again"
+                    ),
+                    // The program is there; what is missing are processes, files or memory.
+                    _ => write!(f, "help: end other programs, or build with fewer jobs, and build again"),
+                }
             }
             Failure::Refused { waited } => write!(
                 f,
@@ -334,13 +303,65 @@ impl fmt::Display for Failure {
                 f,
                 "the worker process that expands `#[nonholonomic]` did not answer within {} s and was stopped\nhelp: \
                  `NH_BUDGET_SECONDS` sets how long a derivation may take, `NH_WORKER_TIMEOUT` how many seconds to wait for it",
-                after.as_secs()
+                after.as_secs_f64()
             ),
             Failure::Garbled { error } => write!(
                 f,
                 "the worker process that expands `#[nonholonomic]` gave an answer that cannot be read: {error}\nhelp: \
                  `cargo clean -p nh-macros` has macro and worker built again"
             ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_number_of_seconds_is_taken_and_nothing_else() {
+        let of = |value: &str| seconds("NH_X", Some(value.into()));
+        assert_eq!(seconds("NH_X", None), Ok(None));
+        assert_eq!(of(" "), Ok(None));
+        assert_eq!(of("0"), Ok(Some(Duration::ZERO)));
+        assert_eq!(of(" 1.5 "), Ok(Some(Duration::from_millis(1500))));
+        for value in ["18446744073709551615", "99999999999999999999999999"] {
+            assert_eq!(of(value), Ok(Some(Duration::MAX)), "{value}");
+        }
+        for value in ["soon", "-1", "1e9", "inf", "nan", "1.2.3", "5 s"] {
+            let error = format!("`NH_X={value}` is no number of seconds; write `NH_X=300`");
+            assert_eq!(of(value), Err(error));
+        }
+    }
+
+    #[test]
+    fn the_longest_patience_is_no_overflow() {
+        let worker = Worker {
+            program: PathBuf::from("/no/such/worker"),
+            identity: String::new(),
+            timeout: Duration::MAX,
+            engine_wait: Duration::MAX,
+            begin: Instant::now(),
+            log: None,
+        };
+        assert_eq!(worker.patience(), Duration::MAX);
+        let (send, heard) = mpsc::channel();
+        drop(send);
+        let mut conversation = Conversation::default();
+        conversation.hear(Event::Output(b"\x1e\"queueing\"\n".into()));
+        assert_eq!(conversation.phase, Phase::Queueing);
+        assert!(worker.hear_out(&mut conversation, &heard).is_ok());
+        assert!(matches!(worker.ask("{}", "a"), Err(Failure::Start { .. })));
+    }
+
+    #[test]
+    fn the_advice_is_for_what_is_wrong() {
+        let failure = |kind: ErrorKind| Failure::Start { program: "worker".into(), error: kind.into() }.to_string();
+        for kind in [ErrorKind::NotFound, ErrorKind::PermissionDenied] {
+            assert!(failure(kind).contains("`cargo clean -p nh-macros`"), "{kind}");
+        }
+        for kind in [ErrorKind::OutOfMemory, ErrorKind::WouldBlock] {
+            assert!(failure(kind).contains("end other programs") && !failure(kind).contains("cargo clean"), "{kind}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use nh_tests::compiler::{Compiled, Compiler, cargo, scratch};
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{LazyLock, Mutex, MutexGuard};
@@ -73,6 +73,20 @@ impl Case {
 
     fn workers_started(&self) -> usize {
         fs::read_to_string(self.log()).unwrap_or_default().lines().count()
+    }
+
+    /// Waits until a worker has been started, and gives its process id.
+    #[cfg(unix)]
+    fn worker(&self) -> String {
+        let begin = Instant::now();
+        loop {
+            assert!(begin.elapsed() < Duration::from_secs(60), "no worker is started");
+            let log = fs::read_to_string(self.log()).unwrap_or_default();
+            match log.split_once(' ') {
+                Some((id, _)) => return id.to_owned(),
+                None => std::thread::sleep(Duration::from_millis(5)),
+            }
+        }
     }
 
     /// A shell script in the worker's place.
@@ -255,14 +269,62 @@ fn another_program_of_ours_holds_the_engine() {
     let _turn = engine();
     let holder = Holder::start();
     let case = Case::new("queue", SYSTEM);
+    // Whatever folder for temporary files they have, they meet.
+    let elsewhere = case.folder.join("tmp");
+    fs::create_dir(&elsewhere).unwrap();
     let begin = Instant::now();
-    let compiled = case.compile(&[("NH_ENGINE_WAIT", Path::new("1"))]);
-    assert_one_error(&compiled, "another process has been using the algebra engine for 1 s");
+    let compiled = case.compile(&[("NH_ENGINE_WAIT", Path::new("1")), ("TMPDIR", &elsewhere)]);
+    let named = format!("process {} has been deriving `hold-engine` with it for ", holder.child.id());
+    assert_one_error(&compiled, &format!("the algebra engine was not free within 1 s: {named}"));
     assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
+    assert_eq!(case.workers_started(), 1);
     // Neither is that kept, nor is anything left behind: as soon as the engine is free, all is well.
     drop(holder);
     let compiled = case.compile(&[]);
     assert!(compiled.success, "{}", compiled.messages);
+}
+
+#[test]
+fn a_long_wait_is_not_silent() {
+    let _turn = engine();
+    let holder = Holder::start();
+    let case = Case::new("silence", SYSTEM);
+    let compilation = COMPILER.compile(&case.source, &case.folder).env("NH_CACHE_DIR", case.cache());
+    let mut compiler = compilation.env("NH_ENGINE_WAIT", "300").command().stderr(Stdio::piped()).spawn().unwrap();
+    let begin = Instant::now();
+    let mut lines = BufReader::new(compiler.stderr.take().unwrap()).lines().map(Result::unwrap);
+    let named = format!("process {} has been deriving `hold-engine` with it for ", holder.child.id());
+    let said = lines.next().unwrap();
+    assert!(said.starts_with(&format!("nonholonomic: `Wheel` waits for the algebra engine: {named}")), "{said}");
+    assert!(begin.elapsed() < Duration::from_secs(10), "{:?}", begin.elapsed());
+    assert!(compiler.try_wait().unwrap().is_none(), "it is said while it waits");
+    drop(holder);
+    assert_eq!(lines.filter(|line| line.contains("waits for")).count(), 0);
+    assert!(compiler.wait().unwrap().success());
+}
+
+#[test]
+fn an_expansion_waits_once() {
+    let _turn = engine();
+    let holder = Holder::start();
+    let case = Case::new("once", SYSTEM);
+    // The second one waits for the first, which makes the same, and the first for the engine.
+    let begin = Instant::now();
+    let children: Vec<Child> = (0..2)
+        .map(|number| {
+            let compilation = COMPILER.compile(&case.source, &case.folder.join(number.to_string()));
+            let compilation = compilation.env("NH_CACHE_DIR", case.cache()).env("NH_WORKER_LOG", case.log());
+            compilation.env("NH_ENGINE_WAIT", "6").command().stderr(Stdio::piped()).spawn().unwrap()
+        })
+        .collect();
+    for child in children {
+        let compiled = Compiled::from(child.wait_with_output().unwrap());
+        assert!(compiled.errors()[0].contains("was not free within 6 s"), "{}", compiled.messages);
+    }
+    assert!(begin.elapsed() < Duration::from_secs(11), "{:?}", begin.elapsed());
+    assert_eq!(case.workers_started(), 2);
+    assert_eq!(fs::read_dir(case.cache()).unwrap().count(), 0, "something was left");
+    drop(holder);
 }
 
 #[cfg(unix)]
@@ -271,11 +333,10 @@ fn somebody_elses_program_holds_the_engine() {
     let _turn = engine();
     let holder = Holder::start();
     let case = Case::new("refused", SYSTEM);
-    // In another folder for temporary files there is another lock file: the worker does not know of the holder, and the
-    // engine itself refuses to start.
-    let elsewhere = case.folder.join("tmp");
+    // In another folder there is another queue: the worker does not know of the holder, and the engine itself refuses to start.
+    let elsewhere = case.folder.join("queue");
     fs::create_dir(&elsewhere).unwrap();
-    let environment = [("NH_ENGINE_WAIT", Path::new("1")), ("TMPDIR", &elsewhere)];
+    let environment = [("NH_ENGINE_WAIT", Path::new("2")), ("NH_ENGINE_FOLDER", &elsewhere)];
     let begin = Instant::now();
     let compiled = case.compile(&environment);
     assert_one_error(&compiled, "another program on this machine is using it");
@@ -290,8 +351,8 @@ fn somebody_elses_program_holds_the_engine() {
 #[test]
 fn a_worker_that_is_killed_half_way() {
     let case = Case::new("killed", SYSTEM);
-    let script =
-        case.script(r#"cat > /dev/null; printf '\036"queueing"\n\036"started"\n\036{"reply":{"expan'; kill -9 $$"#);
+    let script = case
+        .script(r#"head -n 1 > /dev/null; printf '\036"queueing"\n\036"started"\n\036{"reply":{"expan'; kill -9 $$"#);
     let compiled = case.compile(&[("NH_WORKER", &script)]);
     assert_one_error(&compiled, "ended without an answer (signal: 9 (SIGKILL))");
     assert_eq!(case.workers_started(), 1, "what was killed is not started again behind the user's back");
@@ -307,7 +368,7 @@ fn a_worker_that_crashes_is_not_taken_for_one_that_is_refused() {
     let case = Case::new("crashed", SYSTEM);
     for (name, said) in [("before", ""), ("after", r#"\036"queueing"\n\036"started"\n"#)] {
         let script =
-            case.script(&format!("cat > /dev/null; printf '{said}'; echo 'stack overflow' >&2; kill -ABRT $$"));
+            case.script(&format!("head -n 1 > /dev/null; printf '{said}'; echo 'stack overflow' >&2; kill -ABRT $$"));
         let compiled = case.compile(&[("NH_WORKER", &script)]);
         assert_one_error(&compiled, "its last words: stack overflow");
         assert!(compiled.errors()[0].contains("SIGABRT"), "{name}: {}", compiled.messages);
@@ -354,23 +415,27 @@ fn a_derivation_that_takes_too_long() {
     }
     // From the engine's start to the answer.
     let request = case.folder.join("request");
-    let script = case.script(&format!("cat > '{}'", request.display()));
+    let script = case.script(&format!("head -n 1 > '{}'", request.display()));
     assert!(!case.compile(&[("NH_WORKER", &script)]).success);
     let mut worker = Command::new(&COMPILER.worker)
         .env("NH_WORKER_SERVE", "1")
         .env("NH_BUDGET_SECONDS", "1")
         .env("NH_ENGINE_WAIT", "300")
-        .stdin(fs::File::open(&request).unwrap())
+        .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
+    // It is open until the answer is there.
+    let mut input = worker.stdin.take().unwrap();
+    input.write_all(&fs::read(&request).unwrap()).unwrap();
     let mut lines = BufReader::new(worker.stdout.take().unwrap()).lines().map(Result::unwrap);
     assert!(lines.any(|line| line.contains("started")));
     let begin = Instant::now();
     assert!(lines.any(|line| line.contains("unfinished") && line.contains("it was forming the ")));
     assert!(worker.wait().unwrap().success());
     assert!(begin.elapsed() < Duration::from_secs(3), "{:?}", begin.elapsed());
+    drop(input);
 }
 
 #[cfg(target_os = "linux")]
@@ -407,15 +472,7 @@ fn a_worker_whose_compiler_has_died() {
         let compilation = compilation.env("NH_CACHE_DIR", case.cache()).env("NH_WORKER_LOG", case.log());
         let compilation = compilation.env("NH_BUDGET_SECONDS", "500").env("NH_ENGINE_WAIT", "300");
         let mut compiler = compilation.command().stderr(Stdio::null()).spawn().unwrap();
-        let begin = Instant::now();
-        let worker = loop {
-            assert!(begin.elapsed() < Duration::from_secs(60), "no worker is started");
-            let log = fs::read_to_string(case.log()).unwrap_or_default();
-            match log.split_once(' ') {
-                Some((id, _)) => break format!("/proc/{id}/stat"),
-                None => std::thread::sleep(Duration::from_millis(5)),
-            }
-        };
+        let worker = format!("/proc/{}/stat", case.worker());
         // Who inherits it may be slow to take note of its end: what is left until then is a zombie.
         let lives = || fs::read_to_string(&worker).is_ok_and(|stat| !stat.contains(") Z "));
         std::thread::sleep(Duration::from_secs(1));
@@ -431,6 +488,111 @@ fn a_worker_whose_compiler_has_died() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn a_worker_that_is_killed_leaves_nothing() {
+    let _turn = engine();
+    let case = Case::new("nothing", CHAIN);
+    let temporary = case.folder.join("tmp");
+    fs::create_dir(&temporary).unwrap();
+    let compilation = COMPILER.compile(&case.source, &case.folder);
+    let compilation = compilation.env("NH_CACHE_DIR", case.cache()).env("NH_WORKER_LOG", case.log());
+    let compilation = compilation.env("NH_BUDGET_SECONDS", "500").env("TMPDIR", &temporary);
+    let compiler = compilation.command().stderr(Stdio::piped()).spawn().unwrap();
+    let worker = case.worker();
+    std::thread::sleep(Duration::from_secs(1));
+    assert!(Command::new("kill").args(["-KILL", &worker]).status().unwrap().success());
+    let compiled = Compiled::from(compiler.wait_with_output().unwrap());
+    assert_one_error(&compiled, "ended without an answer (signal: 9 (SIGKILL))");
+    // No lock, ...
+    drop(Holder::start());
+    // ... and no litter.
+    for folder in [temporary, case.cache()] {
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 0, "something is left in {}", folder.display());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn no_folder_for_temporary_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let _turn = engine();
+    // One that is not there, one that is none, and one in which only the superuser can write.
+    let read_only = scratch("read-only");
+    fs::set_permissions(&read_only, fs::Permissions::from_mode(0o555)).unwrap();
+    for (name, folder) in
+        [("missing", Path::new("/no/such/folder")), ("none", Path::new("/dev/null")), ("read-only", &read_only)]
+    {
+        let compiled = Case::new(&format!("tmp-{name}"), SYSTEM).compile(&[("TMPDIR", folder)]);
+        assert!(compiled.success, "{name}: {}", compiled.messages);
+    }
+    // Where there is nothing else either, the advice is what helps.
+    let case = Case::new("no-place", SYSTEM);
+    let compiled = case.compile(&[("NH_ENGINE_FOLDER", Path::new("/no/such/folder"))]);
+    assert_one_error(&compiled, "no place for the lock that keeps the algebra engine to one process");
+    let error = &compiled.errors()[0];
+    assert!(error.contains("in `/no/such/folder`: ") && error.contains("set `TMPDIR` to a folder"), "{error}");
+    assert!(!error.contains("cargo clean"), "{error}");
+}
+
+#[test]
+fn any_number_of_seconds() {
+    let _turn = engine();
+    let case = Case::new("seconds", SYSTEM);
+    for (name, value) in [("NH_WORKER_TIMEOUT", "soon"), ("NH_ENGINE_WAIT", "-1")] {
+        let compiled = case.compile(&[(name, Path::new(value))]);
+        assert_one_error(&compiled, &format!("`{name}={value}` is no number of seconds; write `{name}=300`"));
+    }
+    let most = Path::new("18446744073709551615");
+    let compiled = case.compile(&[("NH_WORKER_TIMEOUT", most), ("NH_ENGINE_WAIT", most)]);
+    assert!(compiled.success, "{}", compiled.messages);
+}
+
+#[test]
+fn the_engines_notice_is_one_line() {
+    let _turn = engine();
+    let two = format!("{SYSTEM}\n mod other {{ {} }}", SYSTEM.replace("m/2", "m/3"));
+    let case = Case::new("licence", &two);
+    let compiled = case.compile(&[]);
+    assert!(compiled.success && case.workers_started() == 2, "{}", compiled.messages);
+    let lines: Vec<&str> = compiled.messages.lines().filter(|line| line.contains("Symbolica")).collect();
+    assert!(
+        matches!(lines[..], [line] if line.ends_with(" https://symbolica.io/docs/get_started.html#license")),
+        "{}",
+        compiled.messages
+    );
+    assert!(!compiled.messages.contains(['│', '─']), "{}", compiled.messages);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_worker_is_known_by_its_contents() {
+    let case = Case::new("contents", SYSTEM);
+    let time = SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000_000);
+    let compile = |message: &str, time: SystemTime| {
+        let reply = format!(
+            r#"{{"reply":{{"rejected":{{"diagnostics":[{{"severity":"Error","message":"{message}","origin":"Whole","help":null,"labels":[]}}],"fields":null}}}}}}"#
+        );
+        let script = case.script(&format!("head -n 1 > /dev/null; printf '\\036%s\\n' '{reply}'"));
+        fs::File::options().append(true).open(&script).unwrap().set_modified(time).unwrap();
+        assert_one_error(&case.compile(&[("NH_WORKER", &script)]), message);
+        case.workers_started()
+    };
+    assert_eq!(compile("no such wheel", time), 1);
+    assert_eq!(compile("no such whale", time), 2, "another worker of the same length and time");
+    assert_eq!(compile("no such wheel", SystemTime::now()), 2, "the same worker, built again");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_worker_that_does_not_listen() {
+    // More than is underway at any time, so that sending it fails.
+    let text = SYSTEM.replace("#[derive", &format!("/// {}\n#[derive", "many words ".repeat(100_000)));
+    let case = Case::new("deaf", &text);
+    let script = case.script("exec < /dev/null; sleep 1");
+    assert_one_error(&case.compile(&[("NH_WORKER", &script)]), "ended without an answer (exit status: 0)");
+}
+
 #[test]
 fn a_worker_that_is_missing() {
     let case = Case::new("missing", SYSTEM);
@@ -444,7 +606,7 @@ fn what_else_is_on_the_stream_is_passed_on() {
     let case = Case::new("notice", SYSTEM);
     let reply = r#"{"reply":{"rejected":{"diagnostics":[{"severity":"Error","message":"no such wheel","origin":"Whole","help":null,"labels":[]}],"fields":null}}}"#;
     let script = case.script(&format!(
-        "cat > /dev/null; echo 'Notice: {{\"reply\":1}}'; printf 'no line feed here\\036\"started\"\\n'; echo more; printf \
+        "head -n 1 > /dev/null; echo 'Notice: {{\"reply\":1}}'; printf 'no line feed here\\036\"started\"\\n'; echo more; printf \
          '\\036%s\\n' '{reply}'; echo 'last line'; echo 'on stderr' >&2",
     ));
     let compiled = case.compile(&[("NH_WORKER", &script)]);
@@ -458,7 +620,7 @@ fn what_else_is_on_the_stream_is_passed_on() {
 #[test]
 fn an_answer_that_is_none() {
     let case = Case::new("garbled", SYSTEM);
-    let script = case.script(r#"cat > /dev/null; printf '\036{"reply":{"expanded":{}}}\n'"#);
+    let script = case.script(r#"head -n 1 > /dev/null; printf '\036{"reply":{"expanded":{}}}\n'"#);
     assert_one_error(&case.compile(&[("NH_WORKER", &script)]), "an answer that cannot be read");
 }
 

@@ -46,7 +46,10 @@ impl Limits {
         let budget = self.budget()?;
         signals::end_at_once()?;
         // The engine runs on the thread that takes it, which is the process's main thread: commands are run on it.
-        let _engine = engine::acquire().map_err(|e| Error::Failed(e.to_string()))?;
+        let _engine = engine::acquire_for(&declaration.name.value, &mut |waiting| {
+            eprintln!("nh: waiting for the algebra engine: {waiting}");
+        })
+        .map_err(|e| Error::Failed(e.to_string()))?;
         let advice = Advice::of(declaration);
         let given_up = |spent: &Spent| Error::Declaration(advice.diagnostic(spent, Knob::CommandLine).to_string());
         let end = |spent: &Spent| -> Infallible {

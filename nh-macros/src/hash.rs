@@ -1,0 +1,12 @@
+//! What tells one text, or one worker, from another.
+
+use siphasher::sip128::{Hasher128, SipHasher13};
+use std::hash::Hasher;
+
+/// SipHash-1-3: the same on every machine and in every version, unlike the standard library's hasher, and with 128
+/// bits no two contents of a lifetime have the same.
+pub fn hash(bytes: &[u8]) -> String {
+    let mut hasher = SipHasher13::new();
+    hasher.write(bytes);
+    format!("{:032x}", hasher.finish128().as_u128())
+}
