@@ -30,7 +30,6 @@ impl<S: catalogue::Model> Generated<S> {
             unit: q.unit.map(str::to_owned),
             text: q.text.map(str::to_owned),
         };
-        let one_line = |text: Option<&str>| text.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
         let mut constraints = declaration.as_ref().map(written_constraints).unwrap_or_default();
         constraints.resize_with(known.constraints, || "(constraint)".to_owned());
         let info = ModelInfo {
@@ -60,7 +59,12 @@ impl<S: catalogue::Model> Generated<S> {
     }
 }
 
-fn option(method: &str, option: &catalogue::OptionInfo) -> MethodOption {
+/// A text without its line breaks.
+pub(crate) fn one_line(text: Option<&str>) -> String {
+    text.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+pub(crate) fn option(method: &str, option: &catalogue::OptionInfo) -> MethodOption {
     MethodOption {
         method: method.to_owned(),
         name: option.name.to_owned(),

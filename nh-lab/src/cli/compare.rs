@@ -21,7 +21,7 @@ declared invariant I; drifts are least-squares slopes per unit of time, with the
 that of the stepping alone. CSV has one row per method.")]
 pub(super) struct Arguments {
     #[command(flatten)]
-    problem: problem::Arguments,
+    pub(super) problem: problem::Arguments,
     /// The methods to compare, or `all`
     #[arg(long, required = true, value_delimiter = ',', value_name = "METHOD,…")]
     methods: Vec<String>,
@@ -68,13 +68,6 @@ struct Compared {
     method: String,
     summary: Summary,
     watch: Watch,
-}
-
-impl Arguments {
-    /// The file to watch, if one is to be watched.
-    pub(super) fn watched(&self) -> Option<&str> {
-        self.problem.watched()
-    }
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {

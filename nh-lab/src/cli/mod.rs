@@ -91,9 +91,9 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Reproduce(arguments) => reproduce::run(arguments, models),
     };
     let watched = match &command {
-        Command::Simulate(arguments) => arguments.watched(),
-        Command::Compare(arguments) => arguments.watched(),
-        Command::Order(arguments) => arguments.watched(),
+        Command::Simulate(arguments) => arguments.problem.watched(),
+        Command::Compare(arguments) => arguments.problem.watched(),
+        Command::Order(arguments) => arguments.problem.watched(),
         _ => None,
     };
     let result = match watched {

@@ -25,7 +25,7 @@ that is not the one the method is stated to have is flagged. The second table sa
 stepping alone, of one run each. CSV has the columns method, step, error, local_order, used, seconds.")]
 pub(super) struct Arguments {
     #[command(flatten)]
-    problem: problem::Arguments,
+    pub(super) problem: problem::Arguments,
     /// The methods, or `all` [default: the model's first]
     #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
@@ -86,13 +86,6 @@ impl Studied {
     fn ns_per_step(&self, until: f64) -> Option<f64> {
         let steps: f64 = self.study.points.iter().map(|p| (until / p.step).abs()).sum();
         (self.failure.is_none() && steps > 0.0).then(|| 1e9 * self.seconds.iter().sum::<f64>() / steps)
-    }
-}
-
-impl Arguments {
-    /// The file to watch, if one is to be watched.
-    pub(super) fn watched(&self) -> Option<&str> {
-        self.problem.watched()
     }
 }
 

@@ -13,8 +13,8 @@ mod stepper;
 mod system;
 
 use crate::inputs;
-use crate::library::written_constraints;
-use crate::registry::{DataSet, Inputs, MethodOption, Model, ModelInfo, Quantity, Rotation, System};
+use crate::library::{one_line, option, written_constraints};
+use crate::registry::{DataSet, Inputs, Model, ModelInfo, Quantity, Rotation, System};
 use nh_codegen::declaration::Declaration;
 use nh_codegen::model::{self, Variable, to_f64};
 use nh_codegen::pipeline::Compiled;
@@ -37,6 +37,7 @@ pub struct Declared {
 }
 
 struct Parameter {
+    name: &'static str,
     default: f64,
     positive: bool,
 }
@@ -49,9 +50,6 @@ impl Declared {
     pub fn new(compiled: &Compiled, declaration: &Declaration) -> Result<Self, String> {
         let model = compiled.mechanics.model();
         let quantity = |v: &Variable| Quantity { name: v.name.clone(), unit: v.unit.clone(), text: v.text.clone() };
-        let one_line = |text: &Option<String>| {
-            text.as_deref().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
-        };
         let rotations = model.groups.iter().map(|group| {
             let rotation = Rotation { name: group.name.clone(), dimension: group.dimension, first: group.first };
             // (The runtime's errors have names that last: a model is made once.)
@@ -59,20 +57,11 @@ impl Declared {
         });
         let rotations: Arc<[_]> = rotations.collect();
         let tape = Arc::new(Tape::of(&compiled.program)?);
-        let options = tape.steppers.iter().flat_map(|stepper| {
-            stepper.options.iter().map(|option| MethodOption {
-                method: stepper.method.to_owned(),
-                name: option.name.to_owned(),
-                default: option.default,
-                minimum: option.minimum,
-                maximum: option.maximum,
-                gain: option.gain,
-            })
-        });
+        let options = tape.steppers.iter().flat_map(|s| s.options.iter().map(|o| option(s.method, o)));
         let info = ModelInfo {
             name: model.name.clone(),
-            summary: one_line(&model.text),
-            source: one_line(&model.source),
+            summary: one_line(model.text.as_deref()),
+            source: one_line(model.source.as_deref()),
             coordinates: model.coordinates.iter().map(quantity).collect(),
             angles: model.angles.clone(),
             velocities: model.velocities.iter().map(quantity).collect(),
@@ -92,10 +81,11 @@ impl Declared {
             orders: compiled.methods.iter().map(|method| method.properties.order).collect(),
             momenta: (1..=model.m()).map(|i| format!("rho{i}")).collect(),
         };
-        let parameters = model
-            .parameters
-            .iter()
-            .map(|p| Parameter { default: p.default.as_ref().map_or(f64::NAN, to_f64), positive: p.positive });
+        let parameters = model.parameters.iter().map(|p| Parameter {
+            name: p.name.clone().leak(),
+            default: p.default.as_ref().map_or(f64::NAN, to_f64),
+            positive: p.positive,
+        });
         Ok(Declared {
             parameters: parameters.collect(),
             following: model.following.clone(),
@@ -108,10 +98,9 @@ impl Declared {
     }
 
     fn at(&self, parameters: &[f64], inputs: Option<Inputs>) -> Result<TapeSystem, String> {
-        for ((value, parameter), named) in parameters.iter().zip(&self.parameters).zip(&self.info.parameters) {
-            let name = &named.name;
+        for (value, parameter) in parameters.iter().zip(&self.parameters) {
             let checked = if parameter.positive { rt::positive } else { rt::finite };
-            checked(name.clone().leak(), *value).map_err(|error| error.to_string())?;
+            checked(parameter.name, *value).map_err(|error| error.to_string())?;
         }
         let mut system = TapeSystem {
             tape: Arc::clone(&self.tape),

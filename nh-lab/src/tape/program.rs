@@ -39,6 +39,8 @@ pub(super) struct StepTape {
     pub(super) constants: Vec<Operation>,
     pub(super) inputs: Vec<(Role, Vec<At>)>,
     pub(super) carried: Vec<(Role, Vec<At>)>,
+    /// The cells of all groups, one after the other.
+    pub(super) carried_cells: Vec<At>,
     /// The fractions of a step at which control inputs are read, and where they go.
     pub(super) samples: Vec<(f64, Vec<At>)>,
     /// Stages of a feedback method, and the option that is the gain of each of its terms.
@@ -90,7 +92,9 @@ impl StepTape {
         let option_cells = assembler.symbols(&symbols);
         let constants = assembler.constants(&stepper.constants);
         let inputs = inputs(&mut assembler, &stepper.inputs);
-        let carried = stepper.carried.iter().map(|group| (group.role, assembler.symbols(&group.symbols))).collect();
+        let carried = stepper.carried.iter().map(|group| (group.role, assembler.symbols(&group.symbols)));
+        let carried: Vec<(Role, Vec<At>)> = carried.collect();
+        let carried_cells = carried.iter().flat_map(|(_, cells)| cells).copied().collect();
         let samples = stepper.samples.iter();
         let samples = samples.map(|s| (to_f64(&s.fraction), assembler.symbols(&s.symbols))).collect();
         let [mut start, mut step, mut observe] = routines.map(|routine| assembler.routine(routine));
@@ -116,6 +120,7 @@ impl StepTape {
             constants,
             inputs,
             carried,
+            carried_cells,
             samples,
             stability: stepper.stability.as_ref().map(|s| (s.stages, s.gains.clone())),
             start,

@@ -82,8 +82,7 @@ impl TapeStepper {
         let mut start = Routine::new(&code.start, false);
         start.run(memory).map_err(|(name, failure)| failure.at(name, 0, t))?;
         let carried: Vec<f64> = start.results(memory).collect();
-        let places: Vec<At> = code.carried_cells().collect();
-        set(memory, &places, &carried);
+        set(memory, &code.carried_cells, &carried);
         let mut guard = code.guard.as_ref().map(|guard| Routine::new(guard, false));
         let rank = match &mut guard {
             Some(guard) => {
@@ -127,8 +126,7 @@ impl TapeStepper {
         let code = &tape.steppers[self.index];
         let result = self.sample(code).and_then(|()| self.try_step(code));
         if result.is_err() {
-            let carried: Vec<At> = code.carried_cells().collect();
-            set(cells(self.memory.get_mut()), &carried, &self.old);
+            set(cells(self.memory.get_mut()), &code.carried_cells, &self.old);
         }
         result
     }
@@ -170,18 +168,18 @@ impl TapeStepper {
                 return Err(rt::non_finite(step, now));
             }
         }
-        let carried: Vec<At> = code.carried_cells().collect();
-        set(memory, &carried, &self.new);
+        let carried = &code.carried_cells;
+        set(memory, carried, &self.new);
         if let (Some(guard), Some(rank)) = (&mut self.guard, &mut self.rank) {
             guard.run_on(memory);
-            let measured: Vec<f64> = guard.results(memory).collect();
-            let measure = measured[0];
+            let measure = guard.results(memory).next().unwrap_or(f64::NAN);
             if rank.is_near(measure) {
-                set(memory, &carried, &self.old);
+                let new: Vec<f64> = guard.results(memory).skip(1).collect();
+                set(memory, carried, &self.old);
                 guard.run_on(memory);
-                let minors = guard.results(memory).skip(1).zip(measured[1..].iter().copied());
+                let minors = guard.results(memory).skip(1).zip(new);
                 rank.check_passage(measure, minors).map_err(|measure| rt::rank_loss(measure, step, now))?;
-                set(memory, &carried, &self.new);
+                set(memory, carried, &self.new);
             }
             rank.advance(measure);
         }
@@ -228,12 +226,6 @@ impl TapeStepper {
     fn coordinates(&self) -> usize {
         let inputs = &self.tape.steppers[self.index].inputs;
         inputs.iter().find(|(role, _)| *role == Role::Configuration).map_or(0, |(_, cells)| cells.len())
-    }
-}
-
-impl StepTape {
-    fn carried_cells(&self) -> impl Iterator<Item = At> {
-        self.carried.iter().flat_map(|(_, cells)| cells).copied()
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::code::run;
 use super::program::Tape;
-use super::routine::Routine;
 use super::stepper::TapeStepper;
 use crate::method::MethodChoice;
 use crate::registry::{Inputs, Rotation, StartError, Stepper, System};
@@ -14,9 +13,6 @@ use nh_runtime::nalgebra::SMatrix;
 use nh_runtime::{Scalar, StepError};
 use std::cell::Cell;
 use std::sync::Arc;
-
-/// √ε
-const HALF_OF_THE_DIGITS: f64 = 1.0 / 67_108_864.0;
 
 #[derive(Clone)]
 pub(super) struct TapeSystem {
@@ -59,9 +55,10 @@ impl TapeSystem {
                 memory[at as usize].set(value);
             }
         }
-        let mut routine = Routine::new(&function.code, false);
-        routine.run_on(memory);
-        Some(routine.results(memory).collect())
+        // (A function of a system solves nothing.)
+        let code = &function.code.last;
+        run(&code.operations, memory);
+        Some(code.results.iter().map(|&at| memory[at as usize].get()).collect())
     }
 
     /// As [`TapeSystem::evaluate`]; what it cannot give is NaN.
@@ -104,7 +101,7 @@ impl TapeSystem {
         }
         let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[t])];
         if let Some(correction) = self.evaluate("level_correction", at) {
-            let (distance, tolerance) = (largest(&correction), HALF_OF_THE_DIGITS * (1.0 + largest(q)));
+            let (distance, tolerance) = (largest(&correction), f64::ROOT_EPSILON * (1.0 + largest(q)));
             // Negated, so that NaN is refused.
             if !distance.all_le(tolerance) {
                 return Err(StepError::OffLevelSet { distance, tolerance });

@@ -27,7 +27,7 @@ Values may be negative, and an option may be given values one by one or several 
 A run that fails, or that Ctrl-C stops, leaves the rows it had computed.")]
 pub(super) struct Arguments {
     #[command(flatten)]
-    problem: problem::Arguments,
+    pub(super) problem: problem::Arguments,
     /// The method, with options after its name (dla:0.4) [default: the model's first]
     #[arg(long)]
     method: Option<String>,
@@ -116,11 +116,6 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
 }
 
 impl Arguments {
-    /// The file to watch, if one is to be watched.
-    pub(super) fn watched(&self) -> Option<&str> {
-        self.problem.watched()
-    }
-
     /// Do the rows go to standard output?
     fn to_stdout(&self) -> bool {
         self.output.as_deref().is_some_and(|path| path.as_os_str() == "-")
