@@ -120,8 +120,11 @@ library! {
     chaotic_quartic12
     chaotic_quartic6
     chaplygin_sleigh
+    chaplygin_sleigh_bead
     chaplygin_sleigh_com
     chaplygin_sleigh_se2
+    chaplygin_sleigh_torque
+    chaplygin_sphere
     charged_knife_edge
     cvt_harmonic
     double_pendulum
@@ -191,6 +194,11 @@ pub struct ChaoticQuartic6;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaplyginSleigh;
 
+/// Chaplygin's sleigh with a bead that is moved across it: a Lagrangian that depends on the time.
+#[nonholonomic(model = "chaplygin_sleigh_bead.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaplyginSleighBead;
+
 /// Chaplygin's sleigh in the coordinates of its centre of mass: the mass matrix is constant.
 #[nonholonomic(model = "chaplygin_sleigh_com.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -200,6 +208,16 @@ pub struct ChaplyginSleighCom;
 #[nonholonomic(model = "chaplygin_sleigh_se2.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaplyginSleighSe2;
+
+/// Chaplygin's sleigh under drag and a torque that swings: forces without a potential.
+#[nonholonomic(model = "chaplygin_sleigh_torque.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaplyginSleighTorque;
+
+/// Chaplygin's sphere, a ball with three moments of inertia; its attitude is a unit quaternion.
+#[nonholonomic(model = "chaplygin_sphere.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaplyginSphere;
 
 /// A knife edge with a charge in a magnetic field: a Lagrangian with terms that are linear in the velocities.
 #[nonholonomic(model = "charged_knife_edge.yaml")]

@@ -34,8 +34,9 @@ fn every_model_is_there() {
     }
 }
 
-/// A plane that turns, friction, a rider.
-const WORKING: [&str; 3] = ["ball_turntable", "leaning_disk", "twistcar"];
+/// A plane that turns, a bead that is moved, a torque, friction, a rider.
+const WORKING: [&str; 5] =
+    ["ball_turntable", "chaplygin_sleigh_bead", "chaplygin_sleigh_torque", "leaning_disk", "twistcar"];
 
 #[test]
 fn every_method_runs_from_every_data_set() {

@@ -16,8 +16,8 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "strangers"))
 
 from truth import (
-    ATTITUDE, SPIN, System, ahead, along, apply, column, constant, cos, d, left_of, level_ball, main, plus, power, product, renamed,
-    rolls, sin, times, turn, wheel_upon,
+    ATTITUDE, SPIN, System, ahead, along, apply, chaplygin_ball, column, constant, cos, d, left_of, level_ball, main, plus, power,
+    product, renamed, rolls, sin, times, turn, wheel_upon,
 )
 
 # Quarters of a unit of time, as in the reference data.
@@ -210,6 +210,40 @@ def twistcar(s, x, y, theta, phi, m1, J1, a1, l1, m2, J2, a2, l2, A, w):
     s.prescribe(d(phi), A * w * math.cos(w * s.t), -A * w * w * math.sin(w * s.t))
 
 
+def chaplygin_sleigh_bead(s, x, y, theta, rail, m, J, a, mu, c, b, w):
+    edge = [x, y]
+    s.point(m, ahead(edge, theta, a))
+    s.inertia(J, d(theta))
+    # To the left of the rail's foot by a coordinate that is prescribed.
+    foot = ahead(edge, theta, c)
+    s.point(mu, plus(foot, [-rail * sin(theta), rail * cos(theta)]))
+    s.edge(edge, theta)
+    s.prescribe(d(rail), b * w * math.cos(w * s.t), -b * w * w * math.sin(w * s.t))
+
+
+def chaplygin_sleigh_torque(s, x, y, theta, m, J, a, A, w, c, k):
+    edge = [x, y]
+    s.point(m, ahead(edge, theta, a))
+    s.inertia(J, d(theta))
+    s.edge(edge, theta)
+    forward = along(edge, theta)
+    s.push(forward, -c * forward.value)
+    s.push(d(theta), A * math.cos(w * s.t) - k * d(theta).value)
+
+
+def chaplygin_sphere(s, R, x, y, m, r, A, B, C):
+    chaplygin_ball(s, R, x, y, m, r, A, B, C)
+
+
+def of_quaternion(a, b, c, d):
+    """Its rotation matrix."""
+    return [
+        [a * a + b * b - c * c - d * d, 2 * (b * c - a * d), 2 * (b * d + a * c)],
+        [2 * (b * c + a * d), a * a - b * b + c * c - d * d, 2 * (c * d - a * b)],
+        [2 * (b * d - a * c), 2 * (c * d + a * b), a * a - b * b - c * c + d * d],
+    ]
+
+
 def whipple(s, x, y, psi, phi, theta, delta, rear, front, d1, d2, d3, l1, l2, l3, l4, g, rR, rF, mR, mB, mH, mF,
             IRxx, IRyy, IBxx, IByy, IBzz, IBxz, IHxx, IHyy, IHzz, IHxz, IFxx, IFyy):
     # Axes point forwards, to the right, and down.
@@ -318,6 +352,18 @@ def systems():
         "twistcar", twistcar, "x y theta phi",
         dict(m1=3.0, J1=0.4, a1=0.3, l1=0.8, m2=0.6, J2=0.05, a2=0.05, l2=-0.2, A=0.6, w=3.0), [0.1, -0.2, 0.0, 0.0],
         {"x_dot": 0.5}, conservative=False)
+    yield Motion(
+        "chaplygin_sleigh_bead", chaplygin_sleigh_bead, "x y theta rail",
+        dict(m=1.0, J=0.4, a=0.3, mu=0.3, c=0.2, b=0.4, w=3.0), [0.1, -0.2, 0.4, 0.0],
+        {"x_dot": 0.5 * math.cos(0.4), "theta_dot": 0.7}, conservative=False, moved=["rail"])
+    yield Motion(
+        "chaplygin_sleigh_torque", chaplygin_sleigh_torque, "x y theta",
+        dict(m=1.0, J=0.4, a=0.3, A=1.5, w=3.0, c=0.25, k=0.1), [0.1, -0.2, 0.4],
+        {"x_dot": 0.5 * math.cos(0.4), "theta_dot": 0.7}, conservative=False)
+    # (Its model has a quaternion.)
+    yield Motion(
+        "chaplygin_sphere", chaplygin_sphere, "x y", dict(m=1.2, r=0.5, A=0.1, B=0.08, C=0.13), [0.3, -0.2], SPIN,
+        rotation=of_quaternion(0.8, 0.4, -0.2, 0.4))
     yield Motion(
         "leaning_disk/rubbing", rubbing_disk, "x y psi theta phi",
         dict(m=1.2, r=0.5, A=0.08, C=0.15, g=9.81, c=0.06, k=0.04), [0.2, -0.1, 0.4, 0.1, 0.1],

@@ -58,6 +58,8 @@ pub enum Truth {
     CentreOfMass,
     /// The motion of this name by d'Alembert's principle ([`Motion::of_models`]).
     Motion(&'static str),
+    /// The same where the motion has a rotation matrix and the model, in its place, a unit quaternion.
+    Quaternion(&'static str),
     /// Equations written down by hand, integrated to roundoff, or a closed form.
     Equations(fn(&[f64], &[f64]) -> Trajectory),
 }
@@ -212,15 +214,51 @@ impl Case {
                 Ok(continuous::trajectory("chaplygin_sleigh_com", 3, &states))
             }
             Truth::Motion(name) => {
-                let unknown = || ReferenceError::UnknownMotion(name.to_owned());
-                let motion =
-                    Motion::of_models()?.remove(name).filter(|motion| !motion.nodes.is_empty()).ok_or_else(unknown)?;
+                let motion = motion(name)?;
                 let found = continuous::trajectory(self.model.name, motion.coordinates.len(), &motion.nodes);
                 Ok(Trajectory { coords: motion.coordinates, params: motion.parameters, ..found })
+            }
+            Truth::Quaternion(name) => {
+                let motion = motion(name)?;
+                let mut last = std::array::from_fn(|i| self.data.q[i]);
+                let states: Vec<Vec<f64>> = motion
+                    .nodes
+                    .iter()
+                    .map(|state| {
+                        last = quaternion(&state[..9], last);
+                        [&last, &state[9..]].concat()
+                    })
+                    .collect();
+                let found = continuous::trajectory(self.model.name, self.model.coordinates.len(), &states);
+                Ok(Trajectory { params: motion.parameters, ..found })
             }
             Truth::Equations(integrate) => Ok(integrate(self.data.q, self.data.w)),
         }
     }
+}
+
+/// The motion of that name, at its nodes.
+fn motion(name: &str) -> Result<Motion, ReferenceError> {
+    let found = Motion::of_models()?.remove(name).filter(|motion| !motion.nodes.is_empty());
+    found.ok_or_else(|| ReferenceError::UnknownMotion(name.to_owned()))
+}
+
+/// The unit quaternion of a rotation matrix, row by row: of the two, the one that is nearer to the last.
+///
+/// 4 q qᵀ is linear in R; its column of the largest diagonal entry, at least 1, is q up to its length.
+fn quaternion(r: &[f64], last: [f64; 4]) -> [f64; 4] {
+    let [xx, xy, xz, yx, yy, yz, zx, zy, zz] = std::array::from_fn(|i| r[i]);
+    let columns = [
+        [1.0 + xx + yy + zz, zy - yz, xz - zx, yx - xy],
+        [zy - yz, 1.0 + xx - yy - zz, xy + yx, xz + zx],
+        [xz - zx, xy + yx, 1.0 - xx + yy - zz, yz + zy],
+        [yx - xy, xz + zx, yz + zy, 1.0 - xx - yy + zz],
+    ];
+    let largest = (0..4).max_by(|&i, &j| columns[i][i].total_cmp(&columns[j][j])).expect("four columns");
+    let column = columns[largest];
+    let along: f64 = column.iter().zip(&last).map(|(x, y)| x * y).sum();
+    let length = column.iter().map(|x| x * x).sum::<f64>().sqrt().copysign(along);
+    column.map(|x| x / length)
 }
 
 fn system<S: Model + 'static>(case: &Case) -> Made<dyn DynSystem> {
@@ -400,6 +438,9 @@ table! {
     models::ball_turntable[0] standard (Truth::Equations(|q, w| continuous::turntable(q, w, 2.0))): default_velocities;
     models::car_trailers[0] standard (Truth::Motion("car_trailers")): default_methods;
     models::castor[0] standard (Truth::Motion("castor")): default_methods;
+    models::chaplygin_sleigh_bead[0] standard (Truth::Motion("chaplygin_sleigh_bead")): default_methods;
+    models::chaplygin_sleigh_torque[0] standard (Truth::Motion("chaplygin_sleigh_torque")): default_methods;
+    models::chaplygin_sphere[0] standard (Truth::Quaternion("chaplygin_sphere")): default_velocities;
     models::charged_knife_edge[0] standard (Truth::Motion("charged_knife_edge")): default_methods;
     models::double_pendulum[0] standard (Truth::Motion("double_pendulum")): default_methods;
     models::getz[1] hanging (Truth::Motion("getz/hanging")): default_methods;

@@ -276,12 +276,13 @@ class System:
     """A system: names, parameters, data, and the function that fills an assembly.
 
     `coordinates` are those beside R; `rotation` says that there is an R, whose entries come first and whose angular velocity in the body
-    comes first among the velocities. `q` and `free` are the coordinates and those velocities that may be chosen.
+    comes first among the velocities. `q` and `free` are the coordinates and those velocities that may be chosen. `moved` are coordinates
+    that are functions of the time: they are computed with the rest, and no data are written of them.
     """
 
-    def __init__(self, name, build, coordinates, parameters, q, free, until=1.0, rotation=None, conservative=True):
+    def __init__(self, name, build, coordinates, parameters, q, free, until=1.0, rotation=None, conservative=True, moved=()):
         self.name, self.build, self.parameters, self.until, self.rotation = name, build, parameters, until, rotation
-        self.conservative = conservative
+        self.conservative, self.moved = conservative, moved
         self.plain = coordinates.split() if isinstance(coordinates, str) else list(coordinates)
         entries = [f"R{i}{j}" for i in "123" for j in "123"] if rotation else []
         spins = ["omega1", "omega2", "omega3"] if rotation else []
@@ -372,19 +373,22 @@ class System:
         if self.rotation:
             r = ends[1][:9].reshape(3, 3)
             assert np.abs(r.T @ r - np.eye(3)).max() < INVARIANCE, self.name
+        q = [i for i, name in enumerate(self.coordinates) if name not in self.moved]
+        w = [i for i, name in enumerate(self.velocities) if name.removesuffix("_dot") not in self.moved]
+        written = lambda state: [*state[:n][q].tolist(), *state[n:][w].tolist()]
         return {
-            "coordinates": self.coordinates,
-            "velocities": self.velocities,
+            "coordinates": [self.coordinates[i] for i in q],
+            "velocities": [self.velocities[i] for i in w],
             "parameters": self.parameters,
             "until": self.until,
-            "q0": self.q.tolist(),
-            "w0": self.w.tolist(),
-            "q": ends[1][:n].tolist(),
-            "w": ends[1][n:].tolist(),
-            "w_dot": end.accelerations().tolist(),
+            "q0": self.q[q].tolist(),
+            "w0": self.w[w].tolist(),
+            "q": ends[1][:n][q].tolist(),
+            "w": ends[1][n:][w].tolist(),
+            "w_dot": end.accelerations()[w].tolist(),
             "energy": begin.energy if self.conservative else end.energy,
             "agreement": agreement,
-        } | ({"nodes": [state.tolist() for state in runs[1]]} if nodes else {})
+        } | ({"nodes": [written(state) for state in runs[1]]} if nodes else {})
 
 
 # The systems. A bend is an angle of a joint; both families have the same.

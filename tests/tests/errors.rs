@@ -133,7 +133,7 @@ const ATTRACTED: [&str; 9] = [
 ];
 
 /// Their holonomic constraints are kept by discrete gradients; from others, which drift off, states are projected first.
-const HOLONOMIC: [&str; 2] = ["twistcar", "whipple"];
+const HOLONOMIC: [&str; 3] = ["chaplygin_sphere", "twistcar", "whipple"];
 
 /// What a stepper gives out a stepper takes in: also where `leapfrog` passes through velocities near zero. (Not so where a
 /// method keeps the constraints between nodes only, or drifts off the rotation group.)

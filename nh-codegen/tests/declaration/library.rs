@@ -31,8 +31,11 @@ fn every_model_parses() {
         "chaotic_quartic12",
         "chaotic_quartic6",
         "chaplygin_sleigh",
+        "chaplygin_sleigh_bead",
         "chaplygin_sleigh_com",
         "chaplygin_sleigh_se2",
+        "chaplygin_sleigh_torque",
+        "chaplygin_sphere",
         "charged_knife_edge",
         "cvt_harmonic",
         "double_pendulum",
@@ -78,8 +81,10 @@ const WITHOUT_FRAME: [(&str, &str); 4] = [
 ];
 
 /// Models whose energy is no first integral, and why.
-const WITHOUT_ENERGY: [(&str, &str); 3] = [
+const WITHOUT_ENERGY: [(&str, &str); 5] = [
     ("ball_turntable", "the plane does work: its moving energy is one"),
+    ("chaplygin_sleigh_bead", "the bead does work"),
+    ("chaplygin_sleigh_torque", "the torque and the drag do work"),
     ("leaning_disk", "friction may take from it"),
     ("twistcar", "the rider does work"),
 ];

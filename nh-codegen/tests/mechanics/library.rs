@@ -41,18 +41,49 @@ pub const CASES: &[Case] = &[
     ("orthonormal_frames_are_orthonormal", orthonormal_frames_are_orthonormal),
     ("first_data_set_is_the_declared_one", first_data_set_is_the_declared_one),
     ("integrals_of_bodies_are_looked_at_on_rotations", integrals_of_bodies_are_looked_at_on_rotations),
+    (
+        "integrals_are_looked_at_where_holonomic_constraints_hold",
+        integrals_are_looked_at_where_holonomic_constraints_hold,
+    ),
 ];
+
+/// What the compiler says to a declaration.
+fn composed(text: &str) -> Diagnostics {
+    nh_codegen::pipeline::compile(&read(text)).unwrap_or_else(|e| panic!("{e}")).diagnostics
+}
+
+fn warnings(diagnostics: Diagnostics) -> Vec<String> {
+    diagnostics.list.iter().filter(|d| d.severity != Severity::Note).map(ToString::to_string).collect()
+}
+
+fn text(name: &str) -> String {
+    let path = format!("{}/../models/{name}.yaml", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(path).expect("the model is there")
+}
+
+/// The angular momentum of Chaplygin's sphere about its contact is constant where its quaternion has the norm 1, and so is ½ w² + c on
+/// the unit circle where the potential is c (c² + s²). A constraint that is solved for no coordinate leaves it open.
+fn integrals_are_looked_at_where_holonomic_constraints_hold() {
+    let sphere = text("chaplygin_sphere");
+    assert_eq!(warnings(composed(&sphere)), Vec::<String>::new());
+    let found = warnings(composed(&sphere.replace("K1: k[1]", "K1: k[1] + a*k[2]")));
+    assert!(found.len() == 1 && found[0].contains("`K1` is not conserved"), "{found:?}");
+
+    let circle = |constraint: &str| {
+        composed(&format!(
+            "name: circle\ncoordinates: [c, s]\nvelocities: [w]\nanchor: [[-s], [c]]\nstructure: abelian\n\
+             lagrangian: w^2/2 - c*(c^2 + s^2)\nholonomic: ['{constraint}']\ninvariants: {{I: w^2/2 + c}}\n\
+             initial: {{start: {{q: {{c: 0.6, s: 0.8}}, v: {{w: 1}}}}}}\nmethods: [gonzalez]\n"
+        ))
+    };
+    assert_eq!(warnings(circle("c^2 + s^2 - 1")), Vec::<String>::new());
+    let open = circle("exp(c^2 + s^2 - 1) - 1").to_string();
+    assert!(open.contains("note: `I` changes where the holonomic constraints do not hold"), "{open}");
+}
 
 /// What is conserved for rotations alone is conserved: Jellett's and Routh's integrals, composed, and an entry of RᵀR in normal form.
 fn integrals_of_bodies_are_looked_at_on_rotations() {
-    let composed =
-        |text: &str| nh_codegen::pipeline::compile(&read(text)).unwrap_or_else(|e| panic!("{e}")).diagnostics;
-    let warnings = |diagnostics: Diagnostics| -> Vec<String> {
-        let list = diagnostics.list.iter();
-        list.filter(|d| d.severity != Severity::Note).map(ToString::to_string).collect()
-    };
-    let path = format!("{}/../models/routh_sphere.yaml", env!("CARGO_MANIFEST_DIR"));
-    let sphere = std::fs::read_to_string(path).expect("the model is there");
+    let sphere = text("routh_sphere");
     assert_eq!(warnings(composed(&sphere)), Vec::<String>::new());
     let found = warnings(composed(&sphere.replace("jellett: dot(I*omega, rho)", "jellett: dot(omega, rho)")));
     assert!(found.len() == 1 && found[0].contains("`jellett` is not conserved"), "{found:?}");

@@ -77,12 +77,15 @@ pub fn call(system: &dyn DynSystem, function: &str, q: &[f64], second: (&str, &[
     out[..count].to_vec()
 }
 
-/// Σ |∂ℋ/∂ζᵢ ζᵢ|: ε/2 of it is what rounding ζ = (q, ρ) changes of the energy.
+/// Σ |∂ℋ/∂ζᵢ ζᵢ|: ε/2 of it is what rounding ζ = (q, ρ, t) changes of the energy.
 pub fn energy_scale(case: &Case, system: &dyn DynSystem, state: &[f64], t: f64) -> f64 {
     let (q, w) = state.split_at(case.model.coordinates.len());
     let rho = call(system, "to_momenta", q, ("w", w), t);
     let gradient = call(system, "hamiltonian_gradient", q, ("rho", &rho), t);
-    gradient.iter().zip(q.iter().chain(&rho)).map(|(d, z)| (d * z).abs()).sum()
+    // A scale needs few digits of ∂ℋ/∂t.
+    let at = |t: f64| call(system, "hamiltonian", q, ("rho", &rho), t)[0];
+    let rate = (at(t + 1e-4) - at(t - 1e-4)) / 2e-4;
+    gradient.iter().zip(q.iter().chain(&rho)).chain([(&rate, &t)]).map(|(d, z)| (d * z).abs()).sum()
 }
 
 /// The energy less the work that has been booked, over 10⁴ steps of h = 0.05, or as many as [`STEPS`] says.

@@ -8,7 +8,7 @@ use super::kernel::Peeled;
 use crate::algebra::Matrix;
 use crate::budget::form;
 use crate::ir::exact::Verdict;
-use crate::ir::graph::Value;
+use crate::ir::graph::{Symbol, Value};
 use crate::mechanics::FRAME_HELP;
 use crate::model::FrameChoice;
 use crate::origin::{Diagnostic, Diagnostics};
@@ -61,7 +61,7 @@ impl Context<'_> {
             notes.push(Diagnostic::note(model.origins.constraints.clone(), message));
         }
         notes.extend(self.degeneracies());
-        let rates = self.invariant_rates();
+        let (rates, everywhere) = self.invariant_rates();
         for (invariant, rate) in model.invariants.iter().zip(rates) {
             if self.graph.vanish(&[rate]) == Verdict::Differs {
                 if model.symmetry.as_ref().is_some_and(|symmetry| symmetry.origin == invariant.origin) {
@@ -69,8 +69,14 @@ impl Context<'_> {
                         "the moving energy of this symmetry is not conserved: L changes along it, or forces act on it";
                     return Err(Diagnostic::error(invariant.origin.clone(), message).into());
                 }
-                let message = format!("`{}` is not conserved", invariant.name);
-                notes.push(Diagnostic::warning(invariant.origin.clone(), message));
+                let name = &invariant.name;
+                notes.push(match everywhere {
+                    true => Diagnostic::warning(invariant.origin.clone(), format!("`{name}` is not conserved")),
+                    false => {
+                        let message = format!("`{name}` changes where the holonomic constraints do not hold; where they do, it was not checked");
+                        Diagnostic::note(invariant.origin.clone(), message)
+                    }
+                });
             }
         }
         Ok(notes)
@@ -204,7 +210,7 @@ impl Context<'_> {
     }
 
     /// dI/dt along the motion without inputs, but with forces, of every declared invariant I(t, q, w), on D*.
-    fn invariant_rates(&mut self) -> Vec<Value> {
+    fn invariant_rates(&mut self) -> (Vec<Value>, bool) {
         let (invariants, w) = (self.invariants(), self.velocity_of_rho());
         let place = super::Point::new().with(&self.w.clone(), &w);
         let restricted = self.at(&invariants, &place);
@@ -213,7 +219,56 @@ impl Context<'_> {
         let (zeta, one) = (self.q.iter().chain(&self.rho).chain([&self.t]).copied(), self.graph.one());
         field.push(one);
         let rates = self.graph.rates(&restricted, &zeta.collect::<Vec<_>>(), &field);
-        self.on_rotations(&rates)
+        let (rates, everywhere) = self.on_levels(&rates);
+        (self.on_rotations(&rates), everywhere)
+    }
+
+    /// Functions of q where the holonomic constraints hold, and whether all of these were solved for a coordinate: in one of them each must be of
+    /// second degree at most. (Of the two solutions of a quadratic equation one will do: what vanishes on one branch vanishes on the other, unless
+    /// the constraint is a product.)
+    fn on_levels(&mut self, values: &[Value]) -> (Vec<Value>, bool) {
+        let groups = &self.mechanics.model().groups;
+        let is_free = |i: usize| !groups.iter().any(|g| (g.first..g.first + g.dimension * g.dimension).contains(&i));
+        let free: Vec<Symbol> = self.q.iter().enumerate().filter(|(i, _)| is_free(*i)).map(|(_, &x)| x).collect();
+        let (mut values, mut functions, mut all) = (values.to_vec(), self.level_functions(), true);
+        while let Some(function) = functions.pop() {
+            match free.iter().find_map(|&x| Some((x, self.solved(function, x)?))) {
+                Some((x, solution)) => {
+                    let place = super::Point::new().with(&[x], &[solution]);
+                    (values, functions) = (self.at(&values, &place), self.at(&functions, &place));
+                }
+                None => all = false,
+            }
+        }
+        (values, all)
+    }
+
+    /// x of f = 0, where f is of first or second degree in x.
+    fn solved(&mut self, function: Value, x: Symbol) -> Option<Value> {
+        if !self.graph.symbols_of(function).contains(&x) {
+            return None;
+        }
+        let first = self.graph.derivative(function, x);
+        let second = self.graph.derivative(first, x);
+        let third = self.graph.derivative(second, x);
+        let zero = self.graph.zero();
+        let at_zero = self.graph.substitute(&[function, first, second], &[(x, zero)]);
+        let [f, first, second] = at_zero[..] else { return None };
+        if !self.graph.vanish(&[third]).vanishes() {
+            return None;
+        }
+        if self.graph.vanish(&[second]).vanishes() {
+            let quotient = self.graph.div(f, first);
+            return Some(self.graph.neg(quotient));
+        }
+        // f + f' x + f'' x²/2 = 0
+        let (square, product) = (self.graph.square(first), self.graph.mul(second, f));
+        let two = self.graph.ratio(2, 1);
+        let twice = self.graph.mul(two, product);
+        let discriminant = self.graph.sub(square, twice);
+        let root = self.graph.sqrt(discriminant);
+        let sum = self.graph.sub(root, first);
+        Some(self.graph.div(sum, second))
     }
 
     /// Functions of q where its matrices are rotations.
