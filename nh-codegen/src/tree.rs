@@ -11,9 +11,10 @@ pub use latex::{latex, latex_name};
 pub use print::text;
 
 use num_rational::BigRational;
+use serde::{Deserialize, Serialize};
 
 /// An elementary function of one argument.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Function {
     /// sine
     Sin,
@@ -116,7 +117,7 @@ fn sign(x: f64) -> f64 {
 }
 
 /// A function of two arguments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum BinaryFunction {
     /// `atan2(y, x)`: the angle of the point (x, y), in [−π, π].
     Atan2,
@@ -150,7 +151,7 @@ impl BinaryFunction {
 }
 
 /// A variable of a model. The index counts within its kind, in the order of declaration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Var {
     /// Parameter.
     Parameter(usize),
@@ -178,10 +179,10 @@ impl Var {
 }
 
 /// An expression over variables of type `V` ([`Var`] once names are resolved).
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Tree<V = Var> {
     /// An exact rational number.
-    Number(BigRational),
+    Number(#[serde(with = "exact")] BigRational),
     /// The circle's constant π.
     Pi,
     /// A variable.
@@ -191,9 +192,24 @@ pub enum Tree<V = Var> {
     /// A product of two or more factors; division is a factor to the power −1.
     Product(Vec<Tree<V>>),
     /// A rational power; the exponent is a constant. (`1/2` is printed and lowered as a square root.)
-    Power(Box<Tree<V>>, BigRational),
+    Power(Box<Tree<V>>, #[serde(with = "exact")] BigRational),
     /// A function call.
     Call(Function, Box<Tree<V>>),
     /// A call of a function of two arguments.
     Call2(BinaryFunction, Box<Tree<V>>, Box<Tree<V>>),
+}
+
+/// Rational numbers as text, `p/q`.
+mod exact {
+    use num_rational::BigRational;
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+
+    pub(super) fn serialize<S: Serializer>(number: &BigRational, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(number)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BigRational, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
 }

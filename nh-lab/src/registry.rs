@@ -1,10 +1,11 @@
 //! What `nh` needs to know of a model and of a stepper: traits that a table of models can be made of.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
 /// A named quantity: a coordinate, a velocity, a parameter.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Quantity {
     /// Its name, as declared.
     pub name: String,
@@ -15,7 +16,7 @@ pub struct Quantity {
 }
 
 /// A model, as far as one can tell without building it.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ModelInfo {
     /// The name `nh` takes.
     pub name: String,
@@ -65,7 +66,7 @@ impl ModelInfo {
 }
 
 /// A rotation matrix among the coordinates.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Rotation {
     /// Its name, `R`.
     pub name: String,
@@ -76,7 +77,7 @@ pub struct Rotation {
 }
 
 /// A number that a method may be given.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MethodOption {
     /// The method's name.
     pub method: String,
@@ -93,7 +94,7 @@ pub struct MethodOption {
 }
 
 /// A named data set: parameters and initial state.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct DataSet {
     /// Parameters, in the model's order.
     pub parameters: Vec<f64>,

@@ -11,6 +11,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_yaml::options::{DuplicateKeyPolicy, MergeKeyPolicy, NonFiniteFloatPolicy};
 use serde_yaml::{Location, Spanned as Located};
 use std::fmt;
+use unicode_normalization::{UnicodeNormalization, is_nfc};
 
 /// The keys that only YAML has: the attribute takes them from the struct.
 const OWN_KEYS: [&str; 3] = ["name", "text", "parameters"];
@@ -25,6 +26,15 @@ impl Declaration {
     /// All that is wrong with its syntax, each with its line and column.
     pub fn from_yaml(text: &str, path: &str) -> Result<Declaration, Diagnostics> {
         let mut reader = Reader::default();
+        // As in Rust's own names, letters with accents are the same however they were put together.
+        let composed: String;
+        let text = match is_nfc(text) {
+            true => text,
+            false => {
+                composed = text.nfc().collect();
+                &composed
+            }
+        };
         let whole = Origin::File { path: path.to_owned(), line: 1, column: 1, length: 1 };
         let declaration = match read_nodes(text, path, &mut reader.errors) {
             Some(Node { kind: Kind::Nothing, .. }) => {

@@ -1,9 +1,13 @@
-//! What `nh explain`, `nh generate` and `nh models` share: a declaration is found and compiled. The one file that calls the compiler.
+//! What commands share: a declaration is found and compiled. The one file that calls the compiler.
+//!
+//! A process holds the algebra engine until it ends. So a file that is run is compiled by a process of its own, which gives the model
+//! to the one that runs it.
 
 use super::{Error, signals};
 use crate::method::MethodChoice;
+use crate::names;
+use crate::registry;
 use crate::tape::Declared;
-use crate::{names, registry};
 use nh_codegen::algebra::engine;
 use nh_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
 use nh_codegen::declaration::{Declaration, Name};
@@ -13,12 +17,28 @@ use nh_codegen::origin::{Diagnostics, Origin, Severity};
 use nh_codegen::pipeline::{self, Compiled};
 use nh_codegen::scheme::{self, METHODS, Properties, Refusal};
 use std::convert::Infallible;
+use std::io::{self, Write};
 use std::path::Path;
+use std::process::{self, Stdio};
+use std::{env, thread};
 
 /// What deriving a declaration may take, as the command line says.
 pub(super) struct Limits {
     /// The option `--budget`.
     pub(super) budget: Option<String>,
+    /// Is this process the one that compiles for another? That one says what is to be said of Ctrl-C.
+    pub(super) serves: bool,
+}
+
+/// What precedes a model's bytes on standard output: on some systems the engine's notice comes before it.
+const MODEL: &[u8] = b"\0nh model\0";
+
+/// What a process is asked that compiles for another one. Its standard output ends with a model's bytes.
+#[derive(clap::Args, Debug)]
+pub(super) struct Serve {
+    file: String,
+    #[arg(long)]
+    method: Vec<String>,
 }
 
 /// A text that is a budget.
@@ -44,10 +64,12 @@ impl Limits {
     /// What deriving says, or that the budget is spent.
     fn derive<T>(&self, declaration: &Declaration, derive: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
         let budget = self.budget()?;
-        signals::end_at_once()?;
+        if !self.serves {
+            signals::end_at_once()?;
+        }
         // The engine runs on the thread that takes it, which is the process's main thread: commands are run on it.
         let _engine = engine::acquire_for(&declaration.name.value, &mut |waiting| {
-            eprintln!("nh: waiting for the algebra engine: {waiting}");
+            say!("nh: waiting for the algebra engine: {waiting}");
         })
         .map_err(|e| Error::Failed(e.to_string()))?;
         let advice = Advice::of(declaration);
@@ -121,24 +143,59 @@ pub(super) fn runnable<'a>(
     models: &'a [Box<dyn registry::Model>],
     limits: &Limits,
 ) -> Result<Runnable<'a>, Error> {
-    if !is_file(what) {
-        return super::model(what, models).map(Runnable::Listed);
+    match is_file(what) {
+        true => declared(what, methods, limits).map(|model| Runnable::Declared(Box::new(model))),
+        false => super::model(what, models).map(Runnable::Listed),
     }
-    let declaration = declaration(what)?;
+}
+
+/// The file's model, compiled by a process of its own.
+fn declared(file: &str, methods: &[String], limits: &Limits) -> Result<Declared, Error> {
+    signals::end_at_once()?;
+    let failed = |error: io::Error| Error::Failed(format!("nh cannot start itself: {error}"));
+    let mut command = process::Command::new(env::current_exe().map_err(failed)?);
+    command.args(["compile", file]).args(methods.iter().map(|method| format!("--method={method}")));
+    command.args(limits.budget.iter().map(|budget| format!("--budget={budget}")));
+    let mut compiler = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().map_err(failed)?;
+    // It ends when this closes, so it does not outlive this process.
+    let _open = compiler.stdin.take();
+    let output = compiler.wait_with_output().map_err(failed)?;
+    let model = output.stdout.windows(MODEL.len()).position(|window| window == MODEL);
+    let model = model.map_or(&[][..], |at| &output.stdout[at + MODEL.len()..]);
+    match output.status.code() {
+        Some(0) => Declared::from_bytes(model).map_err(|error| {
+            Error::Failed(format!("internal error: `{file}` was compiled, and cannot be read: {error}"))
+        }),
+        // It has said what is wrong.
+        Some(code) => Err(Error::Told(u8::try_from(code).unwrap_or(1))),
+        None => Err(Error::Failed(format!("the process that derived `{file}` was ended: {}", output.status))),
+    }
+}
+
+/// Compiles a file for the process that has started this one.
+///
+/// # Errors
+/// As [`runnable`].
+pub(super) fn serve(arguments: &Serve, limits: &Limits) -> Result<(), Error> {
+    thread::spawn(|| {
+        let _ = io::copy(&mut io::stdin(), &mut io::sink());
+        signals::end(1)
+    });
+    let (declaration, methods) = (declaration(&arguments.file)?, &arguments.method);
     let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
     let name =
         |text: &String| MethodChoice::parse("method", text, &known).map_err(Error::Usage).map(|choice| choice.name);
-    let names = match (methods, declaration.methods.as_deref()) {
+    let names = match (&methods[..], declaration.methods.as_deref()) {
         ([], Some([first, ..])) => vec![first.value.clone()],
         ([], _) => applying(&declaration, limits)?.into_iter().take(1).collect(),
         _ if methods.iter().any(|method| method == "all") => applying(&declaration, limits)?,
         _ => methods.iter().map(name).collect::<Result<_, _>>()?,
     };
     let written = declaration.clone();
-    with_compiled(declaration, &names, limits, |compiled| {
-        let model = Declared::new(compiled, &written).map_err(Error::Usage)?;
-        Ok(Runnable::Declared(Box::new(model)))
-    })
+    let bytes = with_compiled(declaration, &names, limits, |compiled| {
+        Declared::new(compiled, &written).map_err(Error::Usage)?.to_bytes().map_err(Error::Failed)
+    })?;
+    io::stdout().lock().write_all(&[MODEL, &bytes].concat()).map_err(Error::io("the model was not given on"))
 }
 
 /// The methods that apply, those first that a declaration gets which asks for none.
@@ -176,7 +233,7 @@ pub(super) fn with_compiled<T>(
     limits.derive(&declaration, || {
         let compiled = pipeline::compile(&declaration).map_err(|d| refused(&d))?;
         for diagnostic in &compiled.diagnostics.list {
-            eprintln!("{diagnostic}");
+            say!("{diagnostic}");
         }
         use_it(&compiled)
     })

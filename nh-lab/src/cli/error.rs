@@ -14,6 +14,8 @@ pub enum Error {
     Failed(String),
     /// It was stopped by Ctrl-C, having written what there was: exit code 130.
     Interrupted(String),
+    /// Another process has said what is wrong, and ended with this exit code.
+    Told(u8),
     /// The reader of standard output has left (`nh … | head`): nothing to say.
     Closed,
 }
@@ -41,16 +43,17 @@ impl Error {
             Error::Usage(message) => (message, 2),
             Error::Failed(message) => (message, 1),
             Error::Interrupted(message) => {
-                eprintln!("nh: {message}");
+                say!("nh: {message}");
                 return ExitCode::from(130);
             }
             Error::Declaration(messages) => {
-                eprintln!("{messages}");
+                say!("{messages}");
                 return ExitCode::from(2);
             }
+            Error::Told(code) => return ExitCode::from(*code),
             Error::Closed => return ExitCode::SUCCESS,
         };
-        eprintln!("error: {message}");
+        say!("error: {message}");
         ExitCode::from(code)
     }
 }
@@ -62,6 +65,7 @@ impl std::fmt::Display for Error {
             | Error::Declaration(message)
             | Error::Failed(message)
             | Error::Interrupted(message) => f.write_str(message),
+            Error::Told(_) => f.write_str("the declaration was refused"),
             Error::Closed => f.write_str("the output was closed"),
         }
     }

@@ -2,6 +2,14 @@
 //!
 //! Exit codes: 0; 1 for a run that failed; 2 for a usage or declaration error; 130 after Ctrl-C. Messages go to stderr.
 
+/// Says something on standard error. Where that cannot be written there is nobody to tell.
+macro_rules! say {
+    ($($message:tt)*) => {{
+        use std::io::Write;
+        let _ = writeln!(std::io::stderr(), $($message)*);
+    }};
+}
+
 mod compare;
 mod compile;
 mod error;
@@ -21,6 +29,7 @@ mod watch;
 
 use crate::library::Generated;
 use crate::names;
+use crate::output::Target;
 use crate::registry::Model;
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -58,6 +67,9 @@ enum Command {
     New(new::Arguments),
     /// Measure the order of convergence of methods against a tight reference
     Order(Box<order::Arguments>),
+    /// Compile a file for the process that runs it
+    #[command(hide = true)]
+    Compile(compile::Serve),
     /// Make the figures and tables of the papers anew: data, drawings, and a verdict on each claim
     Reproduce(reproduce::Arguments),
 }
@@ -79,7 +91,7 @@ pub fn library() -> Vec<Box<dyn Model>> {
 pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself leaves with 2 on a usage error, and with 0 after --help.
     let Arguments { command, budget } = Arguments::parse();
-    let limits = compile::Limits { budget };
+    let limits = compile::Limits { budget, serves: matches!(command, Command::Compile(_)) };
     let run = || match &command {
         Command::Models(arguments) => models::run(arguments, models, &limits),
         Command::Explain(arguments) => explain::run(arguments, &limits),
@@ -88,6 +100,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Compare(arguments) => compare::run(arguments, models, &limits),
         Command::New(arguments) => new::run(arguments, &limits),
         Command::Order(arguments) => order::run(arguments, models, &limits),
+        Command::Compile(arguments) => compile::serve(arguments, &limits),
         Command::Reproduce(arguments) => reproduce::run(arguments, models),
     };
     let watched = match &command {
@@ -113,6 +126,19 @@ fn model<'a>(name: &str, models: &'a [Box<dyn Model>]) -> Result<&'a dyn Model, 
         names::resolve("model", name, &known).map_err(|e| Error::Usage(format!("{e} (`nh models` lists all)")))?;
     let found = models.iter().find(|m| m.info().name == name);
     found.map(|m| &**m).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
+}
+
+/// The file at `path`, found writable, for a command that reads the declaration `reads`.
+///
+/// # Errors
+/// A file that cannot be written, and the declaration itself.
+fn writable(path: &Path, reads: &str) -> Result<Target, Error> {
+    let same = matches!((path.canonicalize(), Path::new(reads).canonicalize()), (Ok(a), Ok(b)) if a == b);
+    if same {
+        let message = format!("`{}` is the declaration itself, which would be overwritten", path.display());
+        return Err(Error::Usage(message));
+    }
+    Target::file(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
 }
 
 /// Prints what was asked for.

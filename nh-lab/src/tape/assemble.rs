@@ -3,13 +3,19 @@
 //! Every symbol, constant and literal number has a cell of its own. What is computed on the way shares cells: a cell is free again after the
 //! last operation that reads it. The parts of a solve (see [`Part`]) are computed one at a time, in cells after those that the routine
 //! around them still needs.
+//!
+//! While it is put together, code is a list of operations on cells that are not shared yet; [`Assembler::finish`] puts these into
+//! their order and place.
 
-use super::code::{At, Kind, Operation};
+use super::code::{At, Kind, Operation, Straight};
+use super::name::Name;
+use super::order::{batched, joined};
 use nh_codegen::ir::graph::{Graph, Node, Symbol, Value};
-use nh_codegen::ir::program::Part;
+use nh_codegen::ir::program::{Part, Role};
 use nh_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve};
 use nh_codegen::model::to_f64;
 use nh_codegen::tree::Function;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 
 /// Cells that are not placed yet are numbered from here.
@@ -28,21 +34,21 @@ pub(super) struct Assembler<'g> {
     floating: At,
 }
 
-/// A part of a solve.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Code {
-    pub(super) operations: Vec<Operation>,
+/// Code with results.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Code<O = Straight> {
+    pub(super) operations: O,
     /// Where its results are then.
     pub(super) results: Vec<At>,
 }
 
 /// A block of equations.
-#[derive(Clone, Debug)]
-pub(super) struct Block {
-    pub(super) name: &'static str,
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Block<O = Straight> {
+    pub(super) name: Name,
     pub(super) unknowns: Vec<At>,
     /// One for each of [`Part::ALL`].
-    pub(super) parts: [Code; 4],
+    pub(super) parts: [Code<O>; 4],
     pub(super) history: usize,
     pub(super) linear: bool,
     pub(super) sweeps: bool,
@@ -52,13 +58,16 @@ pub(super) struct Block {
 }
 
 /// A routine: code, then a block, then code, …
-#[derive(Clone, Debug, Default)]
-pub(super) struct Assembled {
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Assembled<O = Straight> {
     /// Code before each block.
-    pub(super) blocks: Vec<(Vec<Operation>, Block)>,
+    pub(super) blocks: Vec<(O, Block<O>)>,
     /// Code after the last, with the results, group by group.
-    pub(super) last: Code,
+    pub(super) last: Code<O>,
 }
+
+/// A routine whose operations have no order and place yet.
+pub(super) type Loose = Assembled<Vec<Operation>>;
 
 /// Where values are that have been computed.
 #[derive(Clone, Default)]
@@ -108,7 +117,7 @@ impl<'g> Assembler<'g> {
     }
 
     /// The computation of constants, each of which keeps its cell.
-    pub(super) fn constants(&mut self, constants: &Constants) -> Vec<Operation> {
+    pub(super) fn constants(&mut self, constants: &Constants) -> Straight {
         let (mut known, mut code) = (Known::default(), Vec::new());
         for field in &constants.fields {
             self.compute(field.value, &mut known, &mut code);
@@ -125,7 +134,7 @@ impl<'g> Assembler<'g> {
     }
 
     /// A routine that reads the constants.
-    pub(super) fn routine(&mut self, routine: &Routine) -> Assembled {
+    pub(super) fn routine(&mut self, routine: &Routine) -> Loose {
         let mut known = Known { cells: self.kept.clone(), angles: HashMap::new() };
         let (mut blocks, mut code) = (Vec::new(), Vec::new());
         for piece in &routine.pieces {
@@ -142,7 +151,16 @@ impl<'g> Assembler<'g> {
         Assembled { blocks, last: Code { operations: code, results } }
     }
 
-    fn block(&mut self, solve: &Solve, known: &Known) -> Block {
+    /// Code for some of a routine's results, where it solves nothing.
+    pub(super) fn part(&mut self, routine: &Routine, role: Role) -> Loose {
+        let mut known = Known { cells: self.kept.clone(), angles: HashMap::new() };
+        let mut operations = Vec::new();
+        let results = routine.outputs.iter().filter(|output| output.role == role).flat_map(|output| &output.values);
+        let results = results.map(|&value| self.compute(value, &mut known, &mut operations)).collect();
+        Assembled { blocks: Vec::new(), last: Code { operations, results } }
+    }
+
+    fn block(&mut self, solve: &Solve, known: &Known) -> Block<Vec<Operation>> {
         let unknowns = self.symbols(&solve.block.unknowns);
         let parts = Part::ALL.map(|part| {
             let (mut known, mut operations) = (known.clone(), Vec::new());
@@ -154,7 +172,7 @@ impl<'g> Assembler<'g> {
             Code { operations, results }
         });
         Block {
-            name: solve.block.name.clone().leak(),
+            name: Name::of(&solve.block.name),
             unknowns,
             parts,
             history: solve.block.history,
@@ -206,7 +224,9 @@ impl<'g> Assembler<'g> {
                     Some(&pair) => pair,
                     None => {
                         let pair = (self.float(), self.float());
-                        code.push(Operation { kind: Kind::SinCos, to: pair.0, a: at(argument), b: pair.1 });
+                        let argument_at = at(argument);
+                        let operands = [argument_at, pair.1, argument_at];
+                        code.push(Operation { kind: Kind::SinCos, to: pair.0, operands });
                         known.angles.insert(argument, pair);
                         pair
                     }
@@ -227,7 +247,7 @@ impl<'g> Assembler<'g> {
             Node::Atan2(a, b) => (Kind::Atan2, a, b),
         };
         let (a, b, to) = (at(a), at(b), self.float());
-        code.push(Operation { kind, to, a, b });
+        code.push(Operation { kind, to, operands: [a, b, a] });
         to
     }
 
@@ -236,19 +256,59 @@ impl<'g> Assembler<'g> {
         FLOATING + self.floating - 1
     }
 
-    /// The memory as it is before anything is computed. The floating cells of these routines, which are all that there are, get their places
-    /// after all others; they are shared by routines.
-    pub(super) fn finish(mut self, routines: &mut [&mut Assembled]) -> Vec<f64> {
+    /// The routines in their order and place, and the memory as it is before anything is computed. The floating cells of these routines, which
+    /// are all that there are, get their places after all others; they are shared by routines.
+    pub(super) fn finish(mut self, mut routines: Vec<Loose>) -> (Vec<Assembled>, Vec<f64>) {
         let base = self.memory.len();
-        let shared = routines.iter_mut().map(|routine| place(routine, base as At)).max().unwrap_or_default();
+        let shared = routines.iter_mut().map(|routine| {
+            order(routine);
+            place(routine, base as At)
+        });
+        let shared = shared.max().unwrap_or_default();
         self.memory.resize(base + shared as usize, f64::NAN);
-        self.memory
+        (routines.into_iter().map(Assembled::from).collect(), self.memory)
+    }
+}
+
+impl From<Loose> for Assembled {
+    fn from(loose: Loose) -> Self {
+        let straight = |operations: Vec<Operation>| operations.into_iter().collect();
+        let code = |code: Code<Vec<Operation>>| Code { operations: straight(code.operations), results: code.results };
+        let block = |block: Block<Vec<Operation>>| {
+            let Block { name, unknowns, parts, history, linear, sweeps, differenced, evaluated } = block;
+            Block { name, unknowns, parts: parts.map(code), history, linear, sweeps, differenced, evaluated }
+        };
+        let blocks = loose.blocks.into_iter().map(|(before, b)| (straight(before), block(b))).collect();
+        Assembled { blocks, last: code(loose.last) }
+    }
+}
+
+/// All code of a routine.
+fn pieces(routine: &mut Loose) -> impl Iterator<Item = &mut Vec<Operation>> {
+    let blocks = routine.blocks.iter_mut();
+    let blocks = blocks.flat_map(|(before, block)| {
+        std::iter::once(before).chain(block.parts.iter_mut().map(|part| &mut part.operations))
+    });
+    blocks.chain([&mut routine.last.operations])
+}
+
+/// Joins operations and puts them into batches.
+fn order(routine: &mut Loose) {
+    let mut uses: HashMap<At, usize> = HashMap::new();
+    let parts = routine.blocks.iter().flat_map(|(_, block)| &block.parts);
+    let results: Vec<At> = parts.chain([&routine.last]).flat_map(|code| &code.results).copied().collect();
+    let reads: Vec<At> = pieces(routine).flat_map(|code| code.iter().flat_map(Operation::reads)).collect();
+    for at in reads.into_iter().chain(results) {
+        *uses.entry(at).or_default() += 1;
+    }
+    for code in pieces(routine) {
+        *code = batched(&joined(code, &uses));
     }
 }
 
 /// When each floating cell is read last. Operations around the blocks are numbered one after the other, and a block is one of them, which reads
 /// what its parts read; results are read at the end of time.
-fn last_reads(routine: &Assembled) -> HashMap<At, usize> {
+fn last_reads(routine: &Loose) -> HashMap<At, usize> {
     let mut last = HashMap::new();
     let mut time = 0;
     for (before, block) in &routine.blocks {
@@ -267,7 +327,7 @@ fn last_reads(routine: &Assembled) -> HashMap<At, usize> {
 }
 
 /// The same for code alone, from some time on.
-fn last_reads_of(code: &Code, mut time: usize) -> HashMap<At, usize> {
+fn last_reads_of(code: &Code<Vec<Operation>>, mut time: usize) -> HashMap<At, usize> {
     let mut last = HashMap::new();
     for operation in &code.operations {
         time += 1;
@@ -278,7 +338,7 @@ fn last_reads_of(code: &Code, mut time: usize) -> HashMap<At, usize> {
 }
 
 /// Puts a routine's floating cells from `base` on. Returns how many places there are.
-fn place(routine: &mut Assembled, base: At) -> At {
+fn place(routine: &mut Loose, base: At) -> At {
     let last = last_reads(routine);
     let mut around = Places { next: base, ..Places::default() };
     let (mut time, mut end) = (0, base);
@@ -317,7 +377,7 @@ impl Places {
         self.free.extend(self.until.remove(&time).unwrap_or_default());
     }
 
-    fn place_code(&mut self, code: &mut Code, mut time: usize, last: &HashMap<At, usize>) {
+    fn place_code(&mut self, code: &mut Code<Vec<Operation>>, mut time: usize, last: &HashMap<At, usize>) {
         self.place(&mut code.operations, &mut time, last);
         code.results.iter_mut().for_each(|at| *at = self.of(*at));
     }
@@ -327,8 +387,7 @@ impl Places {
             *time += 1;
             // What it reads for the last time may be where it writes: it reads first.
             self.release(*time);
-            let reads =
-                Operation { kind: operation.kind, a: self.of(operation.a), b: self.of(operation.b), to: operation.to };
+            let operands = operation.operands.map(|at| self.of(at));
             for at in operation.writes() {
                 let place = self.free.pop().unwrap_or(self.next);
                 self.next = self.next.max(place + 1);
@@ -336,8 +395,9 @@ impl Places {
                 let until = last.get(&at).copied().unwrap_or(*time + 1).max(*time + 1);
                 self.until.entry(until).or_default().push(place);
             }
-            let b = if operation.kind == Kind::SinCos { self.of(operation.b) } else { reads.b };
-            *operation = Operation { to: self.of(operation.to), b, ..reads };
+            let [a, b, c] = operands;
+            let b = if operation.kind == Kind::SinCos { self.of(operation.operands[1]) } else { b };
+            *operation = Operation { kind: operation.kind, to: self.of(operation.to), operands: [a, b, c] };
         }
     }
 }

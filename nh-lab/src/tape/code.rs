@@ -2,13 +2,14 @@
 
 use nh_codegen::tree::Function;
 use nh_runtime::generated as rt;
+use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 
 /// A cell of the memory.
 pub(super) type At = u32;
 
-/// What an operation does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What an operation does with the operands a, b and c.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Kind {
     Neg,
     Abs,
@@ -16,6 +17,12 @@ pub(super) enum Kind {
     Sub,
     Mul,
     Div,
+    /// a b + c, rounded twice.
+    MulAdd,
+    /// a b − c, rounded twice.
+    MulSub,
+    /// c − a b, rounded twice.
+    SubMul,
     DivOrZero,
     DivOrOne,
     Sqrt,
@@ -26,63 +33,100 @@ pub(super) enum Kind {
     Call(Function),
 }
 
-/// `to` becomes what `kind` makes of `a` (and `b`).
+/// `to` becomes what `kind` makes of `operands`; those that it does not want repeat the first.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Operation {
     pub(super) kind: Kind,
     pub(super) to: At,
-    pub(super) a: At,
-    pub(super) b: At,
+    pub(super) operands: [At; 3],
 }
 
 impl Operation {
     /// The cells that it reads.
     pub(super) fn reads(&self) -> impl Iterator<Item = At> {
-        let second = match self.kind {
-            Kind::Add | Kind::Sub | Kind::Mul | Kind::Div | Kind::DivOrZero | Kind::DivOrOne | Kind::Atan2 => {
-                Some(self.b)
-            }
-            _ => None,
+        let [a, b, c] = self.operands;
+        let wanted = match self.kind {
+            Kind::MulAdd | Kind::MulSub | Kind::SubMul => 3,
+            Kind::Add | Kind::Sub | Kind::Mul | Kind::Div | Kind::DivOrZero | Kind::DivOrOne | Kind::Atan2 => 2,
+            _ => 1,
         };
-        std::iter::once(self.a).chain(second)
+        [a, b, c].into_iter().take(wanted)
     }
 
     /// The cells that it writes.
     pub(super) fn writes(&self) -> impl Iterator<Item = At> {
-        std::iter::once(self.to).chain((self.kind == Kind::SinCos).then_some(self.b))
+        std::iter::once(self.to).chain((self.kind == Kind::SinCos).then_some(self.operands[1]))
     }
 
     /// The same with other cells.
     pub(super) fn renamed(self, name: impl Fn(At) -> At) -> Self {
-        Operation { to: name(self.to), a: name(self.a), b: name(self.b), ..self }
+        Operation { kind: self.kind, to: name(self.to), operands: self.operands.map(name) }
     }
 }
 
-/// Runs the operations, with the functions of generated code: the same numbers come out, to the last bit.
-pub(super) fn run(code: &[Operation], memory: &[Cell<f64>]) {
-    let get = |at: At| memory[at as usize].get();
-    for operation in code {
-        let Operation { kind, to, a, b } = *operation;
-        let value = match kind {
-            Kind::Neg => -get(a),
-            Kind::Abs => rt::abs(get(a)),
-            Kind::Add => get(a) + get(b),
-            Kind::Sub => get(a) - get(b),
-            Kind::Mul => get(a) * get(b),
-            Kind::Div => get(a) / get(b),
-            Kind::DivOrZero => rt::div_or_zero(get(a), get(b)),
-            Kind::DivOrOne => rt::div_or_one(get(a), get(b)),
-            Kind::Sqrt => rt::sqrt(get(a)),
-            Kind::SinCos => {
-                let (sine, cosine) = rt::sin_cos(get(a));
-                memory[b as usize].set(cosine);
-                sine
+/// Operations in the order in which they run, those of one kind that follow each other told once.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Straight {
+    batches: Vec<(Kind, u32)>,
+    /// What each operation writes, and its operands.
+    cells: Vec<[At; 4]>,
+}
+
+impl FromIterator<Operation> for Straight {
+    fn from_iter<I: IntoIterator<Item = Operation>>(operations: I) -> Self {
+        let mut straight = Straight::default();
+        for Operation { kind, to, operands: [a, b, c] } in operations {
+            straight.cells.push([to, a, b, c]);
+            match straight.batches.last_mut() {
+                Some((last, count)) if *last == kind => *count += 1,
+                _ => straight.batches.push((kind, 1)),
             }
-            Kind::Atan2 => rt::atan2(get(a), get(b)),
-            Kind::Atanh => rt::atanh(get(a)),
-            Kind::Call(function) => call(function, get(a)),
-        };
-        memory[to as usize].set(value);
+        }
+        straight
+    }
+}
+
+impl Straight {
+    /// Runs the operations, with the functions of generated code: the same numbers come out, to the last bit.
+    pub(super) fn run(&self, memory: &[Cell<f64>]) {
+        let mut cells = self.cells.as_slice();
+        for &(kind, count) in &self.batches {
+            let (batch, rest) = cells.split_at(count as usize);
+            cells = rest;
+            match kind {
+                Kind::Neg => each(batch, memory, |[a, ..]| -a),
+                Kind::Abs => each(batch, memory, |[a, ..]| rt::abs(a)),
+                Kind::Add => each(batch, memory, |[a, b, _]| a + b),
+                Kind::Sub => each(batch, memory, |[a, b, _]| a - b),
+                Kind::Mul => each(batch, memory, |[a, b, _]| a * b),
+                Kind::Div => each(batch, memory, |[a, b, _]| a / b),
+                Kind::MulAdd => each(batch, memory, |[a, b, c]| a * b + c),
+                Kind::MulSub => each(batch, memory, |[a, b, c]| a * b - c),
+                Kind::SubMul => each(batch, memory, |[a, b, c]| c - a * b),
+                Kind::DivOrZero => each(batch, memory, |[a, b, _]| rt::div_or_zero(a, b)),
+                Kind::DivOrOne => each(batch, memory, |[a, b, _]| rt::div_or_one(a, b)),
+                Kind::Sqrt => each(batch, memory, |[a, ..]| rt::sqrt(a)),
+                Kind::SinCos => {
+                    for &[to, a, b, _] in batch {
+                        let (sine, cosine) = rt::sin_cos(memory[a as usize].get());
+                        memory[to as usize].set(sine);
+                        memory[b as usize].set(cosine);
+                    }
+                }
+                Kind::Atan2 => each(batch, memory, |[a, b, _]| rt::atan2(a, b)),
+                Kind::Atanh => each(batch, memory, |[a, ..]| rt::atanh(a)),
+                Kind::Call(function) => each(batch, memory, |[a, ..]| call(function, a)),
+            }
+        }
+    }
+}
+
+/// One after the other: an operation may read what one before it has written.
+#[inline(always)]
+fn each(batch: &[[At; 4]], memory: &[Cell<f64>], value: impl Fn([f64; 3]) -> f64) {
+    for &[to, a, b, c] in batch {
+        let operands = [a, b, c].map(|at| memory[at as usize].get());
+        memory[to as usize].set(value(operands));
     }
 }
 

@@ -6,6 +6,8 @@
 
 mod assemble;
 mod code;
+mod name;
+mod order;
 mod program;
 mod routine;
 mod solve;
@@ -15,12 +17,14 @@ mod system;
 use crate::inputs;
 use crate::library::{one_line, option, written_constraints};
 use crate::registry::{DataSet, Inputs, Model, ModelInfo, Quantity, Rotation, System};
+use name::Name;
 use nh_codegen::declaration::Declaration;
-use nh_codegen::model::{self, Variable, to_f64};
+use nh_codegen::model::{self, Level, Variable, to_f64};
 use nh_codegen::pipeline::Compiled;
 use nh_codegen::tree::{Tree, Var};
 use nh_runtime::generated as rt;
 use program::Tape;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use system::TapeSystem;
 
@@ -30,16 +34,50 @@ pub struct Declared {
     tape: Arc<Tape>,
     parameters: Vec<Parameter>,
     /// Defaults that depend on other parameters, in the order in which they can be computed.
-    following: Vec<(usize, Tree<Var>)>,
-    data: Vec<model::DataSet>,
+    following: Formulas,
+    data: Vec<Data>,
     rotations: Arc<[(&'static str, Rotation)]>,
     input_names: Vec<&'static str>,
 }
 
+/// Numbers that depend on others: index and formula.
+type Formulas = Vec<(usize, Tree<Var>)>;
+
+#[derive(Serialize, Deserialize)]
 struct Parameter {
-    name: &'static str,
+    name: Name,
     default: f64,
     positive: bool,
+}
+
+/// A declared data set, as doubles.
+#[derive(Serialize, Deserialize)]
+struct Data {
+    name: String,
+    /// Numbers; a parameter without a value is NaN.
+    values: DataSet,
+    /// Parameters, coordinates and velocities that depend on others.
+    formulas: [Formulas; 3],
+    /// Coordinates and velocities before they are moved to where they must be.
+    projected_from: Option<(Vec<f64>, Vec<f64>)>,
+}
+
+impl Data {
+    fn of(set: &model::DataSet) -> Data {
+        let floats = |values: &[_]| values.iter().map(to_f64).collect();
+        Data {
+            name: set.name.clone(),
+            values: DataSet {
+                // A parameter without a value is for the caller to set; until then it is refused as not finite.
+                parameters: set.parameters.iter().map(|p| p.as_ref().map_or(f64::NAN, to_f64)).collect(),
+                q: floats(&set.coordinates),
+                v: floats(&set.velocities),
+                inputs: set.inputs.clone(),
+            },
+            formulas: [set.following.clone(), set.coordinate_formulas.clone(), set.velocity_formulas.clone()],
+            projected_from: set.projected_from.as_ref().map(|(q, w)| (floats(q), floats(w))),
+        }
+    }
 }
 
 impl Declared {
@@ -50,14 +88,10 @@ impl Declared {
     pub fn new(compiled: &Compiled, declaration: &Declaration) -> Result<Self, String> {
         let model = compiled.mechanics.model();
         let quantity = |v: &Variable| Quantity { name: v.name.clone(), unit: v.unit.clone(), text: v.text.clone() };
-        let rotations = model.groups.iter().map(|group| {
-            let rotation = Rotation { name: group.name.clone(), dimension: group.dimension, first: group.first };
-            // (The runtime's errors have names that last: a model is made once.)
-            (&*group.name.clone().leak(), rotation)
-        });
-        let rotations: Arc<[_]> = rotations.collect();
-        let tape = Arc::new(Tape::of(&compiled.program)?);
-        let options = tape.steppers.iter().flat_map(|s| s.options.iter().map(|o| option(s.method, o)));
+        let rotations = model.groups.iter();
+        let rotations = rotations.map(|g| Rotation { name: g.name.clone(), dimension: g.dimension, first: g.first });
+        let tape = Tape::of(&compiled.program)?;
+        let options = tape.steppers.iter().flat_map(|s| s.options.0.iter().map(|o| option(s.method.0, o)));
         let info = ModelInfo {
             name: model.name.clone(),
             summary: one_line(model.text.as_deref()),
@@ -65,42 +99,66 @@ impl Declared {
             coordinates: model.coordinates.iter().map(quantity).collect(),
             angles: model.angles.clone(),
             velocities: model.velocities.iter().map(quantity).collect(),
-            rotations: rotations.iter().map(|(_, rotation)| rotation.clone()).collect(),
+            rotations: rotations.collect(),
             parameters: model
                 .parameters
                 .iter()
                 .map(|p| Quantity { name: p.name.clone(), unit: p.unit.clone(), text: p.text.clone() })
                 .collect(),
-            constraints: written_constraints(declaration),
+            constraints: with_multipliers(written_constraints(declaration), &model.levels),
             inputs: model.inputs.clone(),
             driven: model.is_driven(),
             invariants: model.invariants.iter().map(|i| i.name.clone()).collect(),
             data_sets: model.data.iter().map(|data| data.name.clone()).collect(),
-            methods: tape.steppers.iter().map(|stepper| stepper.method.to_owned()).collect(),
+            methods: tape.steppers.iter().map(|stepper| stepper.method.0.to_owned()).collect(),
             options: options.collect(),
             orders: compiled.methods.iter().map(|method| method.properties.order).collect(),
             momenta: (1..=model.m()).map(|i| format!("rho{i}")).collect(),
         };
         let parameters = model.parameters.iter().map(|p| Parameter {
-            name: p.name.clone().leak(),
+            name: Name::of(&p.name),
             default: p.default.as_ref().map_or(f64::NAN, to_f64),
             positive: p.positive,
         });
-        Ok(Declared {
-            parameters: parameters.collect(),
-            following: model.following.clone(),
-            data: model.data.clone(),
-            input_names: model.inputs.iter().map(|name| &*name.clone().leak()).collect(),
-            rotations,
+        let data = model.data.iter().map(Data::of).collect();
+        Ok(Self::of((info, tape, parameters.collect(), model.following.clone(), data)))
+    }
+
+    fn of((info, tape, parameters, following, data): Parts) -> Self {
+        let rotations = info.rotations.iter().map(|rotation| (Name::of(&rotation.name).0, rotation.clone()));
+        Declared {
+            rotations: rotations.collect(),
+            input_names: info.inputs.iter().map(|name| Name::of(name).0).collect(),
+            tape: Arc::new(tape),
             info,
-            tape,
-        })
+            parameters,
+            following,
+            data,
+        }
+    }
+
+    /// The model as bytes, for [`Declared::from_bytes`] of the same version of this crate: what was derived by one process can be run by
+    /// another.
+    ///
+    /// # Errors
+    /// None that is known; what the serialiser says.
+    pub fn to_bytes(&self) -> Result<Vec<u8>, String> {
+        let Declared { info, tape, parameters, following, data, .. } = self;
+        postcard::to_allocvec(&(info, &**tape, parameters, following, data)).map_err(|error| error.to_string())
+    }
+
+    /// The model of such bytes.
+    ///
+    /// # Errors
+    /// Bytes that are none of a model.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, String> {
+        postcard::from_bytes::<Parts>(bytes).map(Self::of).map_err(|error| error.to_string())
     }
 
     fn at(&self, parameters: &[f64], inputs: Option<Inputs>) -> Result<TapeSystem, String> {
         for (value, parameter) in parameters.iter().zip(&self.parameters) {
             let checked = if parameter.positive { rt::positive } else { rt::finite };
-            checked(parameter.name, *value).map_err(|error| error.to_string())?;
+            checked(parameter.name.0, *value).map_err(|error| error.to_string())?;
         }
         let mut system = TapeSystem {
             tape: Arc::clone(&self.tape),
@@ -123,9 +181,21 @@ impl Declared {
         self.info.velocities.len() - self.info.momenta.len()
     }
 
-    fn set(&self, name: &str) -> Option<&model::DataSet> {
+    fn set(&self, name: &str) -> Option<&Data> {
         self.data.iter().find(|set| set.name == name)
     }
+}
+
+/// What a model is put together from.
+type Parts = (ModelInfo, Tape, Vec<Parameter>, Formulas, Vec<Data>);
+
+/// Of the constraints as written, holonomic ones last, those that have a multiplier: no velocity changes the others.
+fn with_multipliers(mut written: Vec<String>, levels: &[Level]) -> Vec<String> {
+    let first = written.len() - levels.len();
+    for (i, _) in levels.iter().enumerate().rev().filter(|(_, level)| level.row.is_none()) {
+        written.remove(first + i);
+    }
+    written
 }
 
 /// The value of a formula of parameters and coordinates.
@@ -143,16 +213,7 @@ impl Model for Declared {
     }
 
     fn data(&self, name: &str) -> Option<DataSet> {
-        let set = self.set(name)?;
-        let floats = |values: &[_]| values.iter().map(to_f64).collect();
-        // A parameter without a value is for the caller to set; until then it is refused as not finite.
-        let parameters = set.parameters.iter().map(|p| p.as_ref().map_or(f64::NAN, to_f64)).collect();
-        Some(DataSet {
-            parameters,
-            q: floats(&set.coordinates),
-            v: floats(&set.velocities),
-            inputs: set.inputs.clone(),
-        })
+        self.set(name).map(|set| set.values.clone())
     }
 
     fn data_with(&self, name: Option<&str>, given: &[(usize, f64)]) -> Option<DataSet> {
@@ -161,29 +222,30 @@ impl Model for Declared {
             None => None,
         };
         let mut parameters: Vec<f64> = match set {
-            Some(set) => set.parameters.iter().map(|p| p.as_ref().map_or(f64::NAN, to_f64)).collect(),
+            Some(set) => set.values.parameters.clone(),
             None => self.parameters.iter().map(|p| p.default).collect(),
         };
         for &(i, value) in given {
             *parameters.get_mut(i)? = value;
         }
-        let following = set.map_or(&self.following, |set| &set.following);
+        let following = set.map_or(&self.following, |set| &set.formulas[0]);
         for (i, formula) in following.iter().filter(|(i, _)| given.iter().all(|(j, _)| j != i)) {
             parameters[*i] = value(formula, &parameters, &[]);
         }
         let Some(set) = set else { return Some(self.info.at_zero(parameters)) };
-        let mut data = self.data(&set.name)?;
+        let mut data = set.values.clone();
         data.parameters = parameters;
         if given.is_empty() {
             return Some(data);
         }
-        if let Some((q, w)) = &set.projected_from {
-            (data.q, data.v) = (q.iter().map(to_f64).collect(), w.iter().map(to_f64).collect());
+        if let Some(moved) = &set.projected_from {
+            (data.q, data.v) = moved.clone();
         }
-        for (i, formula) in &set.coordinate_formulas {
+        let [_, coordinates, velocities] = &set.formulas;
+        for (i, formula) in coordinates {
             data.q[*i] = value(formula, &data.parameters, &[]);
         }
-        for (i, formula) in &set.velocity_formulas {
+        for (i, formula) in velocities {
             data.v[*i] = value(formula, &data.parameters, &data.q);
         }
         // Where the parameters are refused, making the system says why.

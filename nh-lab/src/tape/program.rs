@@ -1,42 +1,47 @@
 //! A compiled declaration as code on cells.
 
 use super::assemble::{Assembled, Assembler};
-use super::code::{At, Operation};
+use super::code::{At, Straight};
+use super::name::{Name, Options};
 use super::solve::MOST_UNKNOWNS;
 use nh_codegen::ir::program::{Input, Program, Role};
 use nh_codegen::ir::schedule::{Piece, Routine, Schedule, ScheduledStepper};
 use nh_codegen::ir::verify::Verified;
 use nh_codegen::model::to_f64;
 use nh_runtime::catalogue::OptionInfo;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Everything that runs.
+#[derive(Serialize, Deserialize)]
 pub(super) struct Tape {
     /// The memory of the system's functions.
     pub(super) memory: Vec<f64>,
     pub(super) parameters: Vec<At>,
     /// What depends on parameters only.
-    pub(super) constants: Vec<Operation>,
+    pub(super) constants: Straight,
     pub(super) functions: BTreeMap<String, Function>,
     pub(super) steppers: Vec<StepTape>,
 }
 
 /// A function of the system.
+#[derive(Serialize, Deserialize)]
 pub(super) struct Function {
     pub(super) inputs: Vec<(Role, Vec<At>)>,
     pub(super) code: Assembled,
 }
 
 /// A method.
+#[derive(Serialize, Deserialize)]
 pub(super) struct StepTape {
-    pub(super) method: &'static str,
+    pub(super) method: Name,
     pub(super) memory: Vec<f64>,
     pub(super) parameters: Vec<At>,
     pub(super) step_size: At,
-    pub(super) options: &'static [OptionInfo],
+    pub(super) options: Options,
     pub(super) option_cells: Vec<At>,
     /// What depends on parameters, step size and options only.
-    pub(super) constants: Vec<Operation>,
+    pub(super) constants: Straight,
     pub(super) inputs: Vec<(Role, Vec<At>)>,
     pub(super) carried: Vec<(Role, Vec<At>)>,
     /// The cells of all groups, one after the other.
@@ -48,8 +53,8 @@ pub(super) struct StepTape {
     pub(super) start: Assembled,
     pub(super) step: Assembled,
     pub(super) observe: Assembled,
-    /// The measure of the constraints' rank, then the minors.
-    pub(super) guard: Option<Assembled>,
+    /// The measure of the constraints' rank, and the minors, which are rarely looked at.
+    pub(super) guard: Option<(Assembled, Assembled)>,
 }
 
 impl Tape {
@@ -62,13 +67,11 @@ impl Tape {
         let mut assembler = Assembler::new(&schedule.graph);
         let parameters = assembler.symbols(&schedule.parameters);
         let constants = assembler.constants(&schedule.constants);
-        let mut functions: BTreeMap<String, Function> = BTreeMap::new();
-        for function in &schedule.functions {
-            let inputs = inputs(&mut assembler, &function.inputs);
-            functions.insert(function.name.clone(), Function { inputs, code: assembler.routine(&function.routine) });
-        }
-        let mut routines: Vec<&mut Assembled> = functions.values_mut().map(|function| &mut function.code).collect();
-        let memory = assembler.finish(&mut routines);
+        let inputs: Vec<_> = schedule.functions.iter().map(|f| inputs(&mut assembler, &f.inputs)).collect();
+        let routines = schedule.functions.iter().map(|f| assembler.routine(&f.routine)).collect();
+        let (routines, memory) = assembler.finish(routines);
+        let functions = schedule.functions.iter().zip(inputs).zip(routines);
+        let functions = functions.map(|((f, inputs), code)| (f.name.clone(), Function { inputs, code })).collect();
         let steppers = schedule.steppers.iter().map(|stepper| StepTape::of(&schedule, stepper));
         let steppers = steppers.collect::<Result<_, _>>()?;
         Ok(Tape { memory, parameters, constants, functions, steppers })
@@ -97,25 +100,28 @@ impl StepTape {
         let carried_cells = carried.iter().flat_map(|(_, cells)| cells).copied().collect();
         let samples = stepper.samples.iter();
         let samples = samples.map(|s| (to_f64(&s.fraction), assembler.symbols(&s.symbols))).collect();
-        let [mut start, mut step, mut observe] = routines.map(|routine| assembler.routine(routine));
-        let mut guard = stepper.guard.as_ref().map(|guard| assembler.routine(guard));
-        let mut all: Vec<&mut Assembled> =
-            [&mut start, &mut step, &mut observe].into_iter().chain(&mut guard).collect();
-        let memory = assembler.finish(&mut all);
+        let mut routines: Vec<_> = routines.into_iter().map(|routine| assembler.routine(routine)).collect();
+        for guard in &stepper.guard {
+            routines.extend([Role::Measure, Role::Minors].map(|role| assembler.part(guard, role)));
+        }
+        let (routines, memory) = assembler.finish(routines);
+        let mut routines = routines.into_iter();
+        let mut next = || routines.next().unwrap_or_default();
+        let (start, step, observe) = (next(), next(), next());
+        let guard = routines.next().zip(routines.next());
         let options = stepper.options.iter().map(|option| OptionInfo {
-            name: option.name.clone().leak(),
+            name: Name::of(&option.name).0,
             default: to_f64(&option.default),
             minimum: option.minimum.as_ref().map_or(f64::NEG_INFINITY, to_f64),
             maximum: option.maximum.as_ref().map_or(f64::INFINITY, to_f64),
             gain: option.gain,
         });
         Ok(StepTape {
-            // The runtime's errors have names that last: a model is made once.
-            method: stepper.method.clone().leak(),
+            method: Name::of(&stepper.method),
             memory,
             parameters,
             step_size,
-            options: options.collect::<Vec<_>>().leak(),
+            options: Options(options.collect::<Vec<_>>().leak()),
             option_cells,
             constants,
             inputs,

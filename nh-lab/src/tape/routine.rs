@@ -1,15 +1,15 @@
 //! Routines at work.
 
 use super::assemble::Assembled;
-use super::code::{Operation, run};
+use super::code::Straight;
 use super::solve::{Solver, solver};
 use nh_runtime::generated::NewtonFailure;
 use std::cell::Cell;
 
 /// A routine with its solvers.
 pub(super) struct Routine {
-    blocks: Vec<(Vec<Operation>, Box<dyn Solver>)>,
-    last: Vec<Operation>,
+    blocks: Vec<(Straight, Box<dyn Solver>)>,
+    last: Straight,
     results: Vec<usize>,
 }
 
@@ -30,21 +30,21 @@ impl Routine {
     /// The name of the block that could not be solved.
     pub(super) fn run(&mut self, memory: &[Cell<f64>]) -> Result<(), (&'static str, NewtonFailure)> {
         for (before, solver) in &mut self.blocks {
-            run(before, memory);
-            solver.solve(memory).map_err(|failure| (solver.block().name, failure))?;
+            before.run(memory);
+            solver.solve(memory).map_err(|failure| (solver.block().name.0, failure))?;
         }
-        run(&self.last, memory);
+        self.last.run(memory);
         Ok(())
     }
 
     /// Runs to the end, whatever happens: what cannot be solved for is NaN.
     pub(super) fn run_on(&mut self, memory: &[Cell<f64>]) {
         for (before, solver) in &mut self.blocks {
-            run(before, memory);
+            before.run(memory);
             // The unknowns are NaN then.
             let _ = solver.solve(memory);
         }
-        run(&self.last, memory);
+        self.last.run(memory);
     }
 
     /// The results, after a run.

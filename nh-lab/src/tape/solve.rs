@@ -1,7 +1,7 @@
 //! Blocks of equations, solved by the runtime's own Newton's method and sweeps: they are compiled for every size.
 
 use super::assemble::{Block, Code};
-use super::code::{At, run};
+use super::code::At;
 use nh_codegen::ir::program::Part;
 use nh_codegen::scheme::blocks::{HISTORY, SWEPT_HISTORY};
 use nh_runtime::generated::{self as rt, NewtonFailure};
@@ -136,6 +136,6 @@ fn write<const N: usize>(cells: &[At], values: [f64; N], memory: &[Cell<f64>]) {
 
 /// The first N results of the code.
 fn results<const N: usize>(code: &Code, memory: &[Cell<f64>]) -> [f64; N] {
-    run(&code.operations, memory);
+    code.operations.run(memory);
     std::array::from_fn(|i| code.results.get(i).map_or(f64::NAN, |&at| memory[at as usize].get()))
 }

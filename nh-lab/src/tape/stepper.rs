@@ -1,6 +1,6 @@
 //! A method at work.
 
-use super::code::{At, run};
+use super::code::At;
 use super::program::{StepTape, Tape};
 use super::routine::Routine;
 use super::system::TapeSystem;
@@ -20,7 +20,8 @@ pub(super) struct TapeStepper {
     memory: RefCell<Vec<f64>>,
     step: Routine,
     observe: RefCell<Routine>,
-    guard: Option<Routine>,
+    /// For the measure, and for the minors.
+    guard: Option<(Routine, Routine)>,
     rank: Option<rt::RankMonitor<f64>>,
     stability: Vec<rt::StabilityMonitor<f64, 1>>,
     tally: rt::Tally,
@@ -56,14 +57,14 @@ impl TapeStepper {
         let tape = &system.tape;
         let code = &tape.steppers[index];
         let h = rt::step_size(h)?;
-        if !options.is_empty() && options.len() != code.options.len() {
-            let (method, options, found) = (code.method, code.options, options.len());
+        if !options.is_empty() && options.len() != code.options.0.len() {
+            let (method, options, found) = (code.method.0, code.options.0, options.len());
             return Err(StepError::MethodOptionCount { method, options, found });
         }
-        let defaults: Vec<f64> = code.options.iter().map(|option| option.default).collect();
+        let defaults: Vec<f64> = code.options.0.iter().map(|option| option.default).collect();
         let options = if options.is_empty() { defaults } else { options.to_vec() };
-        for (option, &value) in code.options.iter().zip(&options) {
-            rt::option(code.method, option.name, value, option.minimum, option.maximum)?;
+        for (option, &value) in code.options.0.iter().zip(&options) {
+            rt::option(code.method.0, option.name, value, option.minimum, option.maximum)?;
         }
         system.check(t, q, w)?;
         let mut numbers = code.memory.clone();
@@ -71,7 +72,7 @@ impl TapeStepper {
         set(memory, &code.parameters, &system.parameters);
         memory[code.step_size as usize].set(h);
         set(memory, &code.option_cells, &options);
-        run(&code.constants, memory);
+        code.constants.run(memory);
         for (role, at) in &code.inputs {
             match role {
                 Role::Time => set(memory, at, &[t]),
@@ -83,9 +84,10 @@ impl TapeStepper {
         start.run(memory).map_err(|(name, failure)| failure.at(name, 0, t))?;
         let carried: Vec<f64> = start.results(memory).collect();
         set(memory, &code.carried_cells, &carried);
-        let mut guard = code.guard.as_ref().map(|guard| Routine::new(guard, false));
+        let routine = |assembled| Routine::new(assembled, false);
+        let mut guard = code.guard.as_ref().map(|(measure, minors)| (routine(measure), routine(minors)));
         let rank = match &mut guard {
-            Some(guard) => {
+            Some((guard, _)) => {
                 guard.run_on(memory);
                 let measure = guard.results(memory).next().unwrap_or(f64::NAN);
                 Some(rt::RankMonitor::new(measure).map_err(|measure| rt::rank_loss(measure, 0, t))?)
@@ -148,10 +150,10 @@ impl TapeStepper {
                 Role::Stability => {
                     if let Some((stages, gains)) = &code.stability {
                         for ((monitor, &gain), &term) in self.stability.iter().zip(gains).zip(&*new) {
-                            let term = (code.options[gain].name, self.options[gain], term);
+                            let term = (code.options.0[gain].name, self.options[gain], term);
                             let after = monitor.after(*stages, [term]);
                             stability.push(
-                                after.map_err(|term| rt::unstable(code.method, *stages, term, self.h, step, now))?,
+                                after.map_err(|term| rt::unstable(code.method.0, *stages, term, self.h, step, now))?,
                             );
                         }
                     }
@@ -170,14 +172,15 @@ impl TapeStepper {
         }
         let carried = &code.carried_cells;
         set(memory, carried, &self.new);
-        if let (Some(guard), Some(rank)) = (&mut self.guard, &mut self.rank) {
+        if let (Some((guard, minors)), Some(rank)) = (&mut self.guard, &mut self.rank) {
             guard.run_on(memory);
             let measure = guard.results(memory).next().unwrap_or(f64::NAN);
             if rank.is_near(measure) {
-                let new: Vec<f64> = guard.results(memory).skip(1).collect();
+                minors.run_on(memory);
+                let new: Vec<f64> = minors.results(memory).collect();
                 set(memory, carried, &self.old);
-                guard.run_on(memory);
-                let minors = guard.results(memory).skip(1).zip(new);
+                minors.run_on(memory);
+                let minors = minors.results(memory).zip(new);
                 rank.check_passage(measure, minors).map_err(|measure| rt::rank_loss(measure, step, now))?;
                 set(memory, carried, &self.new);
             }

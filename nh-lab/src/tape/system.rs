@@ -1,6 +1,5 @@
 //! A system on the tape: its parameters are fixed.
 
-use super::code::run;
 use super::program::Tape;
 use super::stepper::TapeStepper;
 use crate::method::MethodChoice;
@@ -40,7 +39,7 @@ impl TapeSystem {
         for (&at, &value) in self.tape.parameters.iter().zip(&self.parameters) {
             memory[at as usize] = value;
         }
-        run(&self.tape.constants, Cell::from_mut(&mut memory[..]).as_slice_of_cells());
+        self.tape.constants.run(Cell::from_mut(&mut memory[..]).as_slice_of_cells());
         self.memory = memory;
     }
 
@@ -57,7 +56,7 @@ impl TapeSystem {
         }
         // (A function of a system solves nothing.)
         let code = &function.code.last;
-        run(&code.operations, memory);
+        code.operations.run(memory);
         Some(code.results.iter().map(|&at| memory[at as usize].get()).collect())
     }
 
@@ -247,7 +246,7 @@ impl System for TapeSystem {
     }
 
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
-        let known: Vec<&str> = self.tape.steppers.iter().map(|stepper| stepper.method).collect();
+        let known: Vec<&str> = self.tape.steppers.iter().map(|stepper| stepper.method.0).collect();
         let kind = format!("method for `{}`", self.name);
         let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
         let index = known.iter().position(|known| *known == choice.name);

@@ -5,6 +5,7 @@ pub mod verify;
 
 use crate::ir::graph::{Graph, Symbol, Value};
 use num_rational::BigRational;
+use serde::{Deserialize, Serialize};
 pub use values::Part;
 
 /// The shape of an output or an input.
@@ -21,7 +22,7 @@ pub enum Shape {
 }
 
 /// What a group of values is, in a step and beside it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Role {
     /// What a function returns.
     Result,

@@ -2,10 +2,11 @@
 
 use super::{Body, NewtonBlock, Program, RankGuard, Statement};
 use crate::ir::graph::{Symbol, Value};
+use serde::{Deserialize, Serialize};
 use std::iter;
 
 /// A part of a [`NewtonBlock`]: values that are computed together, apart from those of the other parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
     /// The first guess.
     Guess,

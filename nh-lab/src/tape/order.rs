@@ -1,0 +1,73 @@
+//! The order of straight-line code: operations of one kind together, as far as what they need allows.
+//!
+//! What a step on the tape costs is for the most part telling one kind of operation from another. So a product that is added to something,
+//! and to nothing else, is one operation with the sum, and of the operations whose operands are known those of one kind run in a batch.
+//! Each number is computed as before: rounding is that of each operation, whatever the order.
+
+use super::code::{At, Kind, Operation};
+use std::collections::{HashMap, VecDeque};
+
+/// Sums of products that are used once become operations of three operands. `uses` counts all reads of a cell, those of results among them.
+pub(super) fn joined(operations: &[Operation], uses: &HashMap<At, usize>) -> Vec<Operation> {
+    let products: HashMap<At, usize> = (0..)
+        .zip(operations)
+        .filter(|(_, operation)| operation.kind == Kind::Mul && uses.get(&operation.to) == Some(&1))
+        .map(|(i, operation)| (operation.to, i))
+        .collect();
+    let mut gone = vec![false; operations.len()];
+    let mut joined: Vec<Operation> = operations.to_vec();
+    for (i, operation) in operations.iter().enumerate() {
+        let [a, b, _] = operation.operands;
+        let (first, second) = (products.get(&a), products.get(&b));
+        let (product, other, kind) = match (operation.kind, first, second) {
+            (Kind::Add, Some(&product), _) => (product, b, Kind::MulAdd),
+            (Kind::Add, None, Some(&product)) => (product, a, Kind::MulAdd),
+            (Kind::Sub, Some(&product), _) => (product, b, Kind::MulSub),
+            (Kind::Sub, None, Some(&product)) => (product, a, Kind::SubMul),
+            _ => continue,
+        };
+        gone[product] = true;
+        let [x, y, _] = operations[product].operands;
+        joined[i] = Operation { kind, to: operation.to, operands: [x, y, other] };
+    }
+    joined.into_iter().zip(gone).filter(|(_, gone)| !gone).map(|(operation, _)| operation).collect()
+}
+
+/// An order with long batches: of the operations that can run next, those of the kind of which there are most.
+pub(super) fn batched(operations: &[Operation]) -> Vec<Operation> {
+    let written = (0..).zip(operations).flat_map(|(i, operation)| operation.writes().map(move |at| (at, i)));
+    let writers: HashMap<At, usize> = written.collect();
+    let mut readers = vec![Vec::new(); operations.len()];
+    let mut missing = vec![0; operations.len()];
+    for (i, operation) in operations.iter().enumerate() {
+        for writer in operation.reads().filter_map(|at| writers.get(&at)) {
+            readers[*writer].push(i);
+            missing[i] += 1;
+        }
+    }
+    let mut ready: Vec<(Kind, VecDeque<usize>)> = Vec::new();
+    let add = |ready: &mut Vec<(Kind, VecDeque<usize>)>, i: usize| {
+        let kind = operations[i].kind;
+        match ready.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, queue)) => queue.push_back(i),
+            None => ready.push((kind, VecDeque::from([i]))),
+        }
+    };
+    (0..operations.len()).filter(|&i| missing[i] == 0).for_each(|i| add(&mut ready, i));
+    let mut order = Vec::with_capacity(operations.len());
+    // (The first of those with the most: the last in the order of a reversed search.)
+    while let Some(most) =
+        (0..ready.len()).rev().max_by_key(|&at| ready[at].1.len()).filter(|&at| !ready[at].1.is_empty())
+    {
+        while let Some(next) = ready[most].1.pop_front() {
+            order.push(operations[next]);
+            for &reader in &readers[next] {
+                missing[reader] -= 1;
+                if missing[reader] == 0 {
+                    add(&mut ready, reader);
+                }
+            }
+        }
+    }
+    order
+}
