@@ -251,7 +251,7 @@ pub trait MethodVisitor<S: System> {
     /// Does it.
     fn visit<M: Method>(self) -> Self::Output
     where
-        S: Discretize<M, Stepper: DynStepper + 'static>;
+        S: Discretize<M, Stepper: Send + 'static>;
 }
 
 /// A stepper of the method of that name, from `start` with steps of size `h`; `None` where the method was not generated for the
@@ -306,19 +306,20 @@ pub fn boxed_with<S: Model>(
 
         fn visit<M: Method>(self) -> Self::Output
         where
-            S: Discretize<M, Stepper: DynStepper + 'static>,
+            S: Discretize<M, Stepper: Send + 'static>,
         {
-            Ok(Box::new(Discretize::<M>::stepper_with_slice(self.system, self.start, self.h, self.options)?))
+            let stepper = Discretize::<M>::stepper_with_slice(self.system, self.start, self.h, self.options)?;
+            Ok(Box::new(Dynamic(stepper)))
         }
     }
 
     S::with_method(method, Boxed { system, start, h, options })
 }
 
-/// A stepper in double precision, seen through slices. Every generated stepper of a [`Model`] is one.
+/// A stepper in double precision, seen through slices: that of every [`Model`], as [`Dynamic`]. It may go to another thread.
 ///
 /// The functions that write return how many numbers there are; what does not fit into `out` is left out.
-pub trait DynStepper {
+pub trait DynStepper: Send {
     /// Name of the method.
     fn method(&self) -> &'static str;
     /// The system.
@@ -367,9 +368,24 @@ pub trait DynStepper {
     fn evaluate(&self, function: &str, out: &mut [f64]) -> Result<usize, EvaluateError>;
 }
 
-impl<S> DynStepper for S
+/// A stepper of a [`Model`] as a [`DynStepper`]. It is a type of its own so that [`Stepper`] and [`DynStepper`], whose methods have the same
+/// names, can be used side by side.
+///
+/// ```
+/// use nh_runtime::catalogue::{DynStepper, Dynamic, Model};
+/// use nh_runtime::{StepError, Stepper};
+///
+/// fn one_step<S: Stepper<System: Model> + Send + 'static>(mut stepper: S) -> Result<Box<dyn DynStepper>, StepError> {
+///     stepper.step()?;
+///     Ok(Box::new(Dynamic(stepper)))
+/// }
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Dynamic<S>(pub S);
+
+impl<S> DynStepper for Dynamic<S>
 where
-    S: Stepper,
+    S: Stepper + Send,
     S::System: Model,
 {
     fn method(&self) -> &'static str {
@@ -377,19 +393,19 @@ where
     }
 
     fn model(&self) -> &dyn DynSystem {
-        self.system()
+        self.0.system()
     }
 
     fn step(&mut self) -> Result<(), StepError> {
-        Stepper::step(self)
+        Stepper::step(&mut self.0)
     }
 
     fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-        Stepper::step_n(self, count)
+        Stepper::step_n(&mut self.0, count)
     }
 
     fn step_with(&mut self, inputs: &mut InputFunction<'_>) -> Result<(), StepError> {
-        Stepper::step_with(self, |t, state| crate::inputs::of_slices::<S::System>(state, t, inputs))
+        Stepper::step_with(&mut self.0, |t, state| crate::inputs::of_slices::<S::System>(state, t, inputs))
     }
 
     fn hold(&mut self, inputs: &[f64]) -> Result<(), StepError> {
@@ -399,46 +415,46 @@ where
             return Err(StepError::InputCount { expected, found });
         }
         copy(inputs, u.as_mut());
-        Stepper::hold(self, u)
+        Stepper::hold(&mut self.0, u)
     }
 
     fn work(&self) -> f64 {
-        Stepper::work(self)
+        Stepper::work(&self.0)
     }
 
     fn time(&self) -> f64 {
-        Stepper::time(self)
+        Stepper::time(&self.0)
     }
 
     fn step_size(&self) -> f64 {
-        Stepper::step_size(self)
+        Stepper::step_size(&self.0)
     }
 
     fn statistics(&self) -> Statistics {
-        Stepper::statistics(self)
+        Stepper::statistics(&self.0)
     }
 
     fn write_q(&self, out: &mut [f64]) -> usize {
-        copy(self.state().configuration().as_ref(), out)
+        copy(self.0.state().configuration().as_ref(), out)
     }
 
     fn write_w(&self, out: &mut [f64]) -> usize {
-        copy(self.state().velocity().as_ref(), out)
+        copy(self.0.state().velocity().as_ref(), out)
     }
 
     fn energy(&self) -> f64 {
-        self.system().energy_of(&self.state())
+        self.0.system().energy_of(&self.0.state())
     }
 
     fn constraint_residual(&self) -> f64 {
-        self.system().constraint_residual_of(&self.state())
+        self.0.system().constraint_residual_of(&self.0.state())
     }
 
     fn evaluate(&self, function: &str, out: &mut [f64]) -> Result<usize, EvaluateError> {
-        let state = self.state();
+        let state = self.0.state();
         let (q, w) = (state.configuration(), state.velocity());
-        let u = self.held();
-        self.system().evaluate(function, &[("q", q.as_ref()), ("w", w.as_ref()), ("u", u.as_ref())], out)
+        let u = self.0.held();
+        self.0.system().evaluate(function, &[("q", q.as_ref()), ("w", w.as_ref()), ("u", u.as_ref())], out)
     }
 }
 

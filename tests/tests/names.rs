@@ -55,6 +55,25 @@ fn names() -> Vec<String> {
     names.into_iter().collect()
 }
 
+/// Names that stand in the scope of the user's struct: generated methods must not take them for the prelude's.
+const SCOPE: &str = "
+pub type Result<T> = core::result::Result<T, ()>;
+pub type Option<T> = core::option::Option<(T, ())>;
+pub type Some = ();
+pub trait Default {}
+pub trait Clone {}
+pub trait FnMut {}
+";
+
+/// A declaration with inputs and data, and with a text of characters that Rust refuses.
+const SLED: &str = "name: sled\ntext: \"a\\rb\\u202ec\"\ncoordinates: {x: {text: \"\\u2066\\0\"}, y: }\nparameters: {m: 2}\n\
+                    lagrangian: m*(x_dot^2 + y_dot^2)/2\nconstraints: [y*x_dot - y_dot]\ninputs: {u: [1, 0]}\n\
+                    initial: {start: {v: {x_dot: 1}}}\nmethods: [gonzalez, 'dla:0.4']\n";
+
+/// Quasi-velocities alone, with their brackets written out.
+const QUASI: &str = "name: quasi\nvelocities: [a, b, c]\nstructure:\n  [a, b]: [0, 0, 1]\n  [b, c]: [1, 0, 0]\n  [c, a]: [0, 1, 0]\n\
+                     lagrangian: (a^2 + 2*b^2 + 3*c^2)/2\nconstraints: [a + b]\ninitial: {start: {v: {a: 1, b: -1}}}\n";
+
 /// A system whose names come from eight neighbouring chunks, each in a role of its own.
 fn declaration(chunks: &[Vec<String>], i: usize) -> String {
     let chunk = |role: usize| &chunks[(i + role) % chunks.len()];
@@ -111,15 +130,20 @@ fn every_name_in_every_role(compiler: &Compiler) {
         (0..count).map(|i| names[i * names.len() / count..(i + 1) * names.len() / count].to_vec()).collect();
     let folder = scratch("names");
     let mut library = "#![no_std]\n#![deny(warnings)]\n".to_owned();
-    for i in 0..chunks.len() {
-        let text = declaration(&chunks, i);
-        let compiled = Declaration::from_yaml(&text, "names.yaml")
+    let mut write = |module: &str, scope: &str, text: &str| {
+        let compiled = Declaration::from_yaml(text, "names.yaml")
             .and_then(|declaration| pipeline::compile(&declaration))
             .unwrap_or_else(|errors| panic!("{text}\n{errors}"));
         let file = compiled.text().expect("what is emitted parses");
-        fs::write(folder.join(format!("system{i}.rs")), file).expect("the target folder is writable");
-        let _ = writeln!(library, "pub mod system{i};");
+        fs::write(folder.join(format!("{module}.rs")), format!("{scope}{file}"))
+            .expect("the target folder is writable");
+        let _ = writeln!(library, "pub mod {module};");
+    };
+    for i in 0..chunks.len() {
+        write(&format!("system{i}"), "", &declaration(&chunks, i));
     }
+    write("sled", SCOPE, SLED);
+    write("quasi", "", QUASI);
     let source = folder.join("names.rs");
     fs::write(&source, library).expect("the target folder is writable");
     let compiled = compiler.compile(&source, &folder).run();

@@ -3,7 +3,7 @@
 
 use super::node::{Kind, Node};
 use super::reader::Reader;
-use super::tokens::{Token, TokenKind, origin_of, split};
+use super::tokens::{Token, TokenKind, check_balance, origin_of, split};
 use super::{Coordinate, Expression, ExpressionKind, MatrixGroup, Name, Structure, Velocities};
 use crate::origin::{Diagnostic, Origin, Spanned, suggest};
 use num_rational::BigRational;
@@ -106,6 +106,10 @@ impl Reader {
 
     fn factor(&mut self, node: &Node, ordinary: &[Coordinate], listed: bool) -> Option<Factor> {
         let tokens = self.tokens(node, "a group such as so3(R), or the velocity of a coordinate")?;
+        if let Err(errors) = check_balance(tokens) {
+            self.errors.extend(errors);
+            return None;
+        }
         match tokens {
             [Token { kind: TokenKind::Identifier(name), origin }] if listed => {
                 let coordinate = ordinary.iter().position(|c| name.strip_suffix("_dot") == Some(c.name.value.as_str()));
@@ -152,10 +156,9 @@ impl Reader {
             return None;
         };
         let close = rest.iter().position(|t| t.kind == TokenKind::Close(')'));
-        let (arguments, after) = match close {
-            Some(close) => (&rest[..close], &rest[close + 1..]),
-            None => (rest, &rest[rest.len()..]),
-        };
+        // (It is closed: that was looked at before.)
+        let (arguments, after) = rest.split_at(close.unwrap_or(rest.len()));
+        let after = after.get(1..).unwrap_or_default();
         let names = self.group_names(arguments, whole)?;
         if names.len() != 1 + usize::from(known.moves) {
             let what = if known.moves { "its matrix and its position" } else { "its matrix" };

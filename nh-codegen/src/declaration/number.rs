@@ -2,6 +2,7 @@
 
 use num_bigint::BigInt;
 use num_rational::BigRational;
+use num_traits::{ToPrimitive, Zero};
 
 /// Decimal exponents beyond this are slips (f64 ends at 308), and would cost memory.
 const LARGEST_EXPONENT: i64 = 1000;
@@ -18,6 +19,8 @@ pub enum NumberError {
     Base,
     /// Exponent beyond ±1000.
     Range,
+    /// Larger or smaller than any floating-point number.
+    Float,
     /// So many digits.
     Digits(usize),
 }
@@ -54,7 +57,13 @@ pub fn parse_number(text: &str) -> Result<BigRational, NumberError> {
     let places = fraction.chars().filter(char::is_ascii_digit).count() as i64;
     let mantissa = BigRational::from(BigInt::parse_bytes(mantissa.as_bytes(), 10).unwrap_or_default());
     let power = BigInt::from(10).pow((exponent - places).unsigned_abs() as u32);
-    Ok(if exponent >= places { mantissa * power } else { mantissa / power })
+    let value = if exponent >= places { mantissa * power } else { mantissa / power };
+    // In generated code it is a floating-point number.
+    let float = value.to_f64().unwrap_or(f64::NAN);
+    if !float.is_finite() || (float == 0.0 && !value.is_zero()) {
+        return Err(NumberError::Float);
+    }
+    Ok(value)
 }
 
 /// `e-3rest` → (`-3`, `rest`); no exponent → ("", all).

@@ -153,7 +153,7 @@ impl Reader {
 
     pub fn text(&mut self, node: &Node) -> Option<String> {
         match &self.scalar(node, "text")?.text {
-            Some(text) => Some(text.trim_end().to_owned()),
+            Some(text) => Some(plain(text.trim_end())),
             None => {
                 self.errors.push(
                     Diagnostic::error(node.origin.clone(), "expected text").help("text is written in quotes: \"…\""),
@@ -277,4 +277,13 @@ impl Reader {
 /// The name that Rust writes `r#name` where it is a keyword.
 pub(super) fn unraw(name: &str) -> &str {
     name.strip_prefix("r#").unwrap_or(name)
+}
+
+/// The text without characters that Rust refuses in comments and literals: controls become spaces, and those that change the direction of
+/// writing are left out.
+fn plain(text: &str) -> String {
+    let turns =
+        |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let seen = text.chars().filter(|c| !turns(*c));
+    seen.map(|c| if c.is_control() && c != '\n' { ' ' } else { c }).collect()
 }

@@ -59,19 +59,12 @@ pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
         let value = float(value);
         quote!(#field: #value)
     });
-    let default = prelude(context, "Default", quote!(::core::default::Default));
     Some(quote! {
         #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-        impl #default for #name {
+        impl ::core::default::Default for #name {
             fn default() -> Self { #name { #(#values),* } }
         }
     })
-}
-
-/// A word of the prelude, by its path where the struct has taken it.
-fn prelude(context: &Context<'_>, word: &str, path: TokenStream) -> TokenStream {
-    let plain = ident(word);
-    if context.header.item.name == word { path } else { quote!(#plain) }
 }
 
 /// The type of the struct's fields.
@@ -82,7 +75,7 @@ fn scalar(context: &Context<'_>) -> TokenStream {
     }
 }
 
-/// The methods of the user's struct.
+/// The methods of the user's struct. They stand in a scope of the user's, where `Result` may be another: names are paths.
 pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let (name, scalar) = (ident(&context.header.item.name), scalar(context));
     let fields = parameter_names(context).into_iter().map(|field| quote!(#field: self.#field));
@@ -95,8 +88,6 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let integrate_driven = integrate_driven(context, module, &scalar);
     let integrate_with = integrate_with(context, module, &scalar);
     let with_derived = with_derived(context);
-    let result = prelude(context, "Result", quote!(::core::result::Result));
-    let option = prelude(context, "Option", quote!(::core::option::Option));
     let initial = (!context.header.data_sets.is_empty()).then(|| {
         let doc = docs(&format!(
             "The named initial data ({}); `None` where there are none of that name.\n\nParameters that belong to the data are \
@@ -105,7 +96,7 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
         ));
         quote! {
             #doc
-            #visibility fn initial(&self, name: &str) -> #option<#module::StateBuilder<#scalar>> {
+            #visibility fn initial(&self, name: &str) -> ::core::option::Option<#module::StateBuilder<#scalar>> {
                 self.state().data_set(name)
             }
         }
@@ -117,7 +108,7 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
             ///
             /// # Errors
             /// Where a parameter is not finite, or not positive although it must be.
-            #visibility fn system(&self) -> #result<#module::System<#scalar>, ::nh_runtime::ParameterError> {
+            #visibility fn system(&self) -> ::core::result::Result<#module::System<#scalar>, ::nh_runtime::ParameterError> {
                 #module::System::new(self.parameters())
             }
 
@@ -228,7 +219,6 @@ fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream)
          its documentation says, with the state at the beginning of the step.",
         inputs.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
     ));
-    let function = prelude(context, "FnMut", quote!(::core::ops::FnMut));
     (!inputs.is_empty()).then(|| {
         quote! {
             #doc
@@ -243,7 +233,7 @@ fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream)
             where
                 M: ::nh_runtime::Method,
                 #module::System<#scalar>: ::nh_runtime::Discretize<M>,
-                F: #function(#scalar, &#module::State<#scalar>) -> [#scalar; #count],
+                F: ::core::ops::FnMut(#scalar, &#module::State<#scalar>) -> [#scalar; #count],
             {
                 let system = self.system().map_err(::nh_runtime::StepError::Parameter);
                 let stepper = system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper(&system, &start, h));

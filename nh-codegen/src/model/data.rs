@@ -324,6 +324,9 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     for set in &model.data {
         let Some(point) = set.point() else { continue };
         let at = format!(" at the data set `{}`", set.name);
+        if !finite(model, &point, set, diagnostics) {
+            continue;
+        }
         if !metric(model, &point, &at, &set.origin, diagnostics) {
             continue;
         }
@@ -355,6 +358,25 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
             diagnostics.push(Diagnostic::error(set.origin.clone(), message));
         }
     }
+}
+
+/// What moves the system is finite at a data set: no logarithm of 0, no root of a negative number, no division by a parameter that is 0.
+fn finite(model: &Model, point: &Point, set: &DataSet, diagnostics: &mut Diagnostics) -> bool {
+    let forces = &model.forces;
+    let parts = [("the Lagrangian", &model.written)].into_iter();
+    let parts = parts.chain(model.written_constraints.iter().map(|tree| ("a constraint", tree)));
+    let parts = parts.chain(forces.declared.iter().map(|(_, tree)| ("a force", tree)));
+    let mut parts = parts.chain(forces.dissipation.iter().map(|tree| ("`dissipation`", tree)));
+    let value = |tree: &Tree<Var>| tree.evaluate(&|var| point.value(var));
+    let Some((what, value)) = parts.map(|(what, tree)| (what, value(tree))).find(|(_, value)| !value.is_finite())
+    else {
+        return true;
+    };
+    let value = if value.is_nan() { "not a number".to_owned() } else { value.to_string() };
+    let message = format!("{what} is not finite at the data set `{}`: it is {value}", set.name);
+    let help = "logarithms of 0, roots of negative numbers and divisions by 0 have no value; start elsewhere, or with other parameters";
+    diagnostics.push(Diagnostic::error(set.origin.clone(), message).help(help));
+    false
 }
 
 /// Holonomic constraints hold, to the same digits: the distance to a level φ = 0 is |φ|/|∇φ|.

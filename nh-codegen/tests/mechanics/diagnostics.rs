@@ -12,6 +12,8 @@ pub const CASES: &[Case] = &[
     ("wider_mechanics", wider_mechanics),
     ("integrable_constraints", integrable_constraints),
     ("angles", angles),
+    ("numbers_and_values_without_end", numbers_and_values_without_end),
+    ("accents", accents),
 ];
 
 /// A sound declaration, one line to a key, that the cases spoil.
@@ -685,4 +687,35 @@ fn angles() {
         "{}",
         diagnose(&surface)
     );
+}
+
+/// Numbers that floating-point numbers cannot be, and potentials that have no value where a motion starts.
+fn numbers_and_values_without_end() {
+    for number in ["1e999", "1e-999", "17e307"] {
+        let line = format!("lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2 - {number}*x");
+        let help = Some("from about 1e-308 to 1e308");
+        complains(SOUND, &line, &format!("`{number}` is not a number that generated code can have"), help);
+    }
+    for (potential, value) in [("ln(x - 1)", "inf"), ("sqrt(y - 1)", "not a number"), ("1/(J - 2)", "-inf")] {
+        let text = with(SOUND, &format!("lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2 - {potential}"));
+        let line = "initial: {start: {q: {x: 1, theta: 0}, v: {x_dot: 0.5, theta_dot: 1}}}";
+        let message = format!("the Lagrangian is not finite at the data set `start`: it is {value}");
+        complains(&text, line, &message, Some("start elsewhere, or with other parameters"));
+    }
+    let forced = SOUND.replace("inputs: {u: [0, 0, 1]}", "forces: {x: 1/y}");
+    let line = "initial: {start: {q: {x: 1, theta: 0}, v: {x_dot: 0.5, theta_dot: 1}}}";
+    complains(&forced, line, "a force is not finite at the data set `start`", None);
+    complains(QUASI, "velocities: so3(R", "`(` is never closed", None);
+}
+
+/// é as one character and as two is one name, and texts have no characters that Rust refuses.
+fn accents() {
+    let twice = "name: accents\ncoordinates: [\"e\u{301}\", \"\u{e9}\"]\nlagrangian: 0\n";
+    let found = diagnose(twice).to_string();
+    assert!(found.contains("`\u{e9}`") && found.contains("twice"), "{found}");
+    let one =
+        "name: accents\ntext: \"a\\rb\\u202ec\\u2066d\"\ncoordinates: [\"\u{e9}\"]\nlagrangian: e\u{301}_dot^2/2\n";
+    let model = resolve(&read(one));
+    assert_eq!(model.text.as_deref(), Some("a bcd"));
+    assert_eq!(model.velocities[0].name, "\u{e9}_dot");
 }

@@ -6,7 +6,7 @@ use crate::names;
 use crate::registry::{MethodOption, ModelInfo};
 use serde_json::{Map, Value};
 
-/// What was given with `--gain`: for all gains that are not named, and by name. What comes later counts.
+/// What was given with `--gain`: for all gains that are not named, and by name.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Gains {
     all: Option<f64>,
@@ -17,7 +17,7 @@ impl Gains {
     /// Reads values and assignments; parameters may occur in the values.
     ///
     /// # Errors
-    /// What is wrong with each: not a number, not finite, negative.
+    /// What is wrong with each: not a number, not finite, negative, given before.
     pub(super) fn parse(texts: &[String], known: &[(&str, f64)]) -> Result<Gains, Vec<String>> {
         let (mut gains, mut wrong) = (Gains::default(), Vec::new());
         for text in texts {
@@ -26,7 +26,15 @@ impl Gains {
                 None => (None, text.trim()),
             };
             match (read(name, value, known), name) {
+                (Ok(_), Some(name))
+                    if gains.named.iter().any(|(known, _)| names::find(name, [known.as_str()]).is_some()) =>
+                {
+                    wrong.push(format!("the gain `{name}` is given twice"));
+                }
                 (Ok(value), Some(name)) => gains.named.push((name.to_owned(), value)),
+                (Ok(_), None) if gains.all.is_some() => {
+                    wrong.push(format!("the gain is given twice: `{text}` for all again"))
+                }
                 (Ok(value), None) => gains.all = Some(value),
                 (Err(message), _) => wrong.push(message),
             }
@@ -197,11 +205,13 @@ mod tests {
             ("feedback-euler", "J=-1", "the gain `J` must be finite and not negative, not -1"),
             ("feedback-euler", "1/0", "the gain must be finite and not negative, not inf"),
             ("feedback-euler", "J=nan", "the gain `J` must be finite and not negative, not NaN"),
+            ("feedback-euler", "J=1 J=2", "the gain `J` is given twice"),
+            ("feedback-euler", "1 2", "the gain is given twice: `2` for all again"),
             ("feedback-euler", "J=x", "`x`, given for the gain `J`, is not a number"),
             ("feedback-euler:1:1:1", "2", "`feedback-euler:1:1:1` has its gains after its name"),
             ("dla", "2", "`dla` has no gains that --gain could set; `feedback-euler` has"),
         ] {
-            let said = chosen(&[method], &[gain]).unwrap_err();
+            let said = chosen(&[method], &gain.split(' ').collect::<Vec<_>>()).unwrap_err();
             assert!(said.starts_with(message), "{gain}: {said}");
         }
     }

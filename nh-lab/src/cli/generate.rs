@@ -2,7 +2,6 @@
 
 use super::Error;
 use super::compile::{self, Limits};
-use crate::output::Target;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -26,7 +25,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
         let code = compile::with_compiled(declaration, &arguments.method, limits, compile::rust)?;
         return super::print(&code);
     };
-    let mut target = Target::file(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))?;
+    let mut target = super::writable(path, &arguments.model)?;
     let code = compile::with_compiled(declaration, &arguments.method, limits, compile::rust)?;
     let written = target.write_all(code.as_bytes()).and_then(|()| target.finish());
     written.map_err(Error::io(format!("`{}` could not be written", path.display())))

@@ -3,7 +3,7 @@
 use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
-use super::{Error, gains};
+use super::{Error, gains, signals};
 use crate::diagnostics::{OrderPoint, OrderStudy, Tight, distance, max_abs, order_study, tight_reference};
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::registry::Model;
@@ -105,7 +105,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     for method in &methods {
         problem.stepper(method, coarsest)?;
     }
-    let report = Report::open(&arguments.report)?;
+    signals::end_at_once()?;
+    let report = Report::open(&arguments.report, arguments.problem.named())?;
 
     let end = |method: &str, steps: u64| end(&problem, method, arguments.until / steps as f64, steps);
     let tight: Result<Tight, String> = tight_reference(|tolerance| {

@@ -62,6 +62,11 @@ impl Arguments {
         compile::runnable(&self.model, methods, models, limits)
     }
 
+    /// What the model is named by.
+    pub(super) fn named(&self) -> &str {
+        &self.model
+    }
+
     /// The file to watch, if one is to be watched.
     pub(super) fn watched(&self) -> Option<&str> {
         self.watch.then_some(&self.model)
@@ -77,6 +82,9 @@ impl<'a> Problem<'a> {
         let mut given: Vec<(usize, f64)> = Vec::new();
         for assignment in &arguments.set {
             match assign("parameter", assignment, &info.parameters, &[]) {
+                Ok((i, _)) if given.iter().any(|(other, _)| *other == i) => {
+                    wrong.push(twice("parameter", &info.parameters[i].name));
+                }
                 Ok(value) => given.push(value),
                 Err(message) => wrong.push(message),
             }
@@ -130,9 +138,12 @@ impl<'a> Problem<'a> {
         Ok(choice.map(|choice| choice.to_string()).concat())
     }
 
-    /// Methods of the model by name, each once; `all` are all of them, and without a name it is the model's first.
+    /// Methods of the model by name; `all` are all of them that are not named, and without a name it is the model's first.
     pub(super) fn methods(&self, names: &[String]) -> Result<Vec<String>, Error> {
         let mut choices: Vec<MethodChoice> = Vec::new();
+        if let Some((_, name)) = names.iter().enumerate().find(|(i, name)| names[..*i].contains(name)) {
+            return Err(Error::Usage(twice("method", name)));
+        }
         for name in names {
             match name.as_str() {
                 "all" => {
@@ -196,13 +207,17 @@ fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) -> Result<O
     let known: Vec<&str> = info.inputs.iter().map(String::as_str).collect();
     let mut texts = data.inputs.clone();
     texts.resize(known.len(), "0".to_owned());
-    let mut wrong = Vec::new();
+    let (mut wrong, mut given) = (Vec::new(), Vec::new());
     for assignment in assignments {
         let named =
             assignment.split_once('=').ok_or_else(|| format!("`{assignment}` is not of the form name=function"));
         match named.and_then(|(name, text)| Ok((names::resolve("control input", name.trim(), &known)?, text))) {
             Ok((name, text)) => {
                 let place = known.iter().position(|k| *k == name).unwrap_or_default();
+                if given.contains(&place) {
+                    wrong.push(twice("control input", name));
+                }
+                given.push(place);
                 texts[place] = text.trim().to_owned();
             }
             Err(message) => wrong.push(message),
@@ -223,12 +238,21 @@ fn change(
     known: &[(&str, f64)],
     wrong: &mut Vec<String>,
 ) {
+    let mut given = Vec::new();
     for assignment in assignments {
         match assign(kind, assignment, quantities, known) {
-            Ok((i, value)) => values[i] = value,
+            Ok((i, _)) if given.contains(&i) => wrong.push(twice(kind, &quantities[i].name)),
+            Ok((i, value)) => {
+                values[i] = value;
+                given.push(i);
+            }
             Err(message) => wrong.push(message),
         }
     }
+}
+
+fn twice(kind: &str, name: &str) -> String {
+    format!("the {kind} `{name}` is given twice")
 }
 
 /// `name=value`: which of the quantities, and the value.
@@ -242,7 +266,10 @@ fn assign(
         return Err(format!("`{assignment}` is not of the form name=value"));
     };
     let names: Vec<&str> = quantities.iter().map(|q| q.name.as_str()).collect();
-    let name = names::resolve(kind, name.trim(), &names)?;
+    // Of a velocity x_dot the name of its coordinate is enough.
+    let rate = format!("{}_dot", name.trim());
+    let meant = kind == "velocity" && names.contains(&rate.as_str()) && !names.contains(&name.trim());
+    let name = names::resolve(kind, if meant { &rate } else { name.trim() }, &names)?;
     let value = value::parse(text.trim(), known).map_err(|why| format!("`{text}`, given for `{name}`, {why}"))?;
     if !value.is_finite() {
         return Err(format!("the {kind} `{name}` must be finite, not {value}"));

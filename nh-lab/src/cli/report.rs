@@ -34,7 +34,8 @@ pub(super) struct Report {
 }
 
 impl Report {
-    pub(super) fn open(arguments: &Arguments) -> Result<Report, Error> {
+    /// For a command that reads the declaration `reads`.
+    pub(super) fn open(arguments: &Arguments, reads: &str) -> Result<Report, Error> {
         if arguments.format.is_some() && arguments.output.is_none() {
             return Err(Error::Usage("--format says how --output is written; give --output too".to_owned()));
         }
@@ -44,19 +45,17 @@ impl Report {
         if arguments.plot.as_deref().is_some_and(|path| path.as_os_str() == "-") {
             return Err(Error::Usage("--plot takes the name of a file".to_owned()));
         }
-        let open = |path: &Path| {
-            Target::file(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
-        };
         let to_stdout = arguments.output.as_deref().is_some_and(|path| path.as_os_str() == "-");
         let output = match &arguments.output {
             None => None,
             Some(path) => {
                 let format = format(path, arguments.format, to_stdout)?;
-                let target = if to_stdout { Target::stdout() } else { open(path)? };
+                let target = if to_stdout { Target::stdout() } else { super::writable(path, reads)? };
                 Some((target, path.clone(), format))
             }
         };
-        let plot = arguments.plot.as_deref().map(|path| Ok((open(path)?, path.to_owned()))).transpose()?;
+        let plot =
+            arguments.plot.as_deref().map(|path| Ok((super::writable(path, reads)?, path.to_owned()))).transpose()?;
         Ok(Report { output, plot, to_stdout })
     }
 
@@ -82,7 +81,7 @@ impl Report {
             written.map_err(Error::io(format!("`{}` could not be written", path.display())))?;
         }
         if self.to_stdout {
-            eprint!("{text}");
+            say!("{}", text.trim_end());
             return Ok(());
         }
         super::print(text)

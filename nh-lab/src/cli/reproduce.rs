@@ -124,7 +124,7 @@ fn make(
     let report = report.map_err(|e| e.to_string())?;
     write_report(folder, experiment, &report).map_err(|e| format!("its files could not be written: {e}"))?;
     if !bar.is_hidden() {
-        eprintln!("{}: {:.1} s", experiment.name, started.elapsed().as_secs_f64());
+        say!("{}: {:.1} s", experiment.name, started.elapsed().as_secs_f64());
     }
     let Experiment { name, title, source, .. } = *experiment;
     Ok(FigureVerdicts { figure: name, title, source, quick: arguments.quick, verdicts: report.verdicts })

@@ -39,7 +39,7 @@ fn signalled() {
         Some(flag) if !flag.swap(true, Ordering::Relaxed) => {}
         Some(_) => end(130),
         None => {
-            eprintln!("nh: interrupted");
+            say!("nh: interrupted");
             end(130)
         }
     }

@@ -26,7 +26,7 @@ pub(super) fn run_again(file: &Path) -> Result<(), Error> {
         if status.code() == Some(130) {
             return Err(Error::Interrupted("the watch has ended".into()));
         }
-        eprintln!("watching {}; Ctrl-C ends", file.display());
+        say!("watching {}; Ctrl-C ends", file.display());
         // A file that is away for a moment is being written.
         before = loop {
             thread::sleep(INTERVAL);

@@ -23,7 +23,12 @@ pub fn deviation(series: &[f64]) -> Vec<f64> {
 
 /// The largest absolute value; zero for an empty series, NaN when the series has one.
 pub fn max_abs(series: &[f64]) -> f64 {
-    series.iter().fold(0.0, |max, e| if e.is_nan() || f64::is_nan(max) { f64::NAN } else { f64::max(max, e.abs()) })
+    series.iter().fold(0.0, |max, e| larger(max, e.abs()))
+}
+
+/// The larger of two numbers, NaN where one is: an error that is not a number is no small error.
+pub fn larger(a: f64, b: f64) -> f64 {
+    if a >= b || a.is_nan() { a } else { b }
 }
 
 /// The linear trend of a quantity that ought to be constant: least squares, with the slope's standard error.
@@ -73,6 +78,13 @@ pub fn observed_order(steps: &[f64], errors: &[f64]) -> Option<Line> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_not_a_number_is_larger() {
+        assert_eq!((larger(1.0, 2.0), larger(2.0, 1.0), larger(0.0, f64::INFINITY)), (2.0, 2.0, f64::INFINITY));
+        assert!(larger(f64::NAN, 1.0).is_nan() && larger(1.0, f64::NAN).is_nan());
+        assert!([f64::NAN, 1.0].into_iter().fold(0.0, larger).is_nan());
+    }
 
     #[test]
     fn deviations_start_at_zero() {

@@ -61,7 +61,7 @@ impl Target {
     /// # Errors
     /// A path that is a folder or a file not open to writing, or whose folder is missing or not open to writing.
     pub fn file(path: &Path) -> io::Result<Self> {
-        // A symbolic link keeps pointing where it does: what it points at is replaced.
+        // A file that was there keeps its permissions, and a symbolic link keeps pointing where it does: what it points at is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         match fs::metadata(&path) {
             Ok(meta) if meta.is_dir() => return Err(io::Error::other("it is a folder")),
@@ -106,6 +106,9 @@ impl Target {
             Kind::Device(mut writer) => writer.flush(),
             Kind::File { writer, path, taken } => {
                 let file = writer.into_inner().map_err(io::IntoInnerError::into_error)?;
+                if let Ok(before) = fs::metadata(&path) {
+                    file.as_file().set_permissions(before.permissions())?;
+                }
                 file.as_file().sync_all()?;
                 file.persist(path).map_err(|e| e.error)?;
                 drop(taken);
@@ -166,6 +169,21 @@ mod tests {
         permissions.set_readonly(true);
         fs::set_permissions(&path, permissions).unwrap();
         assert!(Target::file(&path).is_err());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_replaced_file_keeps_its_mode() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("x.csv");
+        let mode = || fs::metadata(&path).unwrap().permissions().mode() & 0o777;
+        fs::write(&path, "old").unwrap();
+        for wanted in [0o640, 0o755, 0o600] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(wanted)).unwrap();
+            Target::file(&path).unwrap().finish().unwrap();
+            assert_eq!(mode(), wanted);
+        }
     }
 
     #[cfg(unix)]

@@ -1,7 +1,7 @@
 //! Rows are made of states, and summed up.
 
 use super::{Ending, Extra, Layout, Run};
-use crate::diagnostics::RunningLine;
+use crate::diagnostics::{RunningLine, larger};
 use crate::registry::{Statistics, System};
 use serde::Serialize;
 use std::time::Duration;
@@ -89,7 +89,7 @@ struct Watched {
 impl Watched {
     fn push(&mut self, t: f64, value: f64) {
         let error = value - *self.first.get_or_insert(value);
-        self.error = self.error.max(error.abs());
+        self.error = larger(self.error, error.abs());
         self.line.push(t, error);
     }
 }
@@ -136,8 +136,9 @@ impl<'a> Account<'a> {
         }
     }
 
-    /// The row of a state; `state` holds the coordinates, then the velocities. `work` is what the control inputs have done by then.
-    pub(super) fn make(&mut self, t: f64, state: &[f64], work: f64) {
+    /// The row of a state; `state` holds the coordinates, then the velocities. `work` is what the control inputs have done by then. Returns whether
+    /// the energy is a finite number.
+    pub(super) fn make(&mut self, t: f64, state: &[f64], work: f64) -> bool {
         let layout = self.layout;
         let (q, v) = state.split_at(layout.n);
         let (energy, constraint) = (self.system.energy(t, q, v), self.system.constraint(t, q, v));
@@ -152,18 +153,19 @@ impl<'a> Account<'a> {
             let defect = self.system.group_defect(q);
             self.system.determinants(q, &mut self.determinants);
             self.group.push(t, defect);
-            self.group_defect = self.group_defect.max(defect);
+            self.group_defect = larger(self.group_defect, defect);
             let off = self.determinants.iter().map(|d| (d - 1.0).abs());
-            self.determinant_error = off.fold(self.determinant_error, f64::max);
+            self.determinant_error = off.fold(self.determinant_error, larger);
         }
         self.fill_extras(t, q, v);
         layout.without_turns(&mut self.row[layout.q()]);
         self.rows += 1;
         self.energy.push(t, energy);
         let gained = energy - self.energy.first.unwrap_or(energy);
-        self.balance = self.balance.max((gained - work).abs());
-        self.constraint = self.constraint.max(constraint);
+        self.balance = larger(self.balance, (gained - work).abs());
+        self.constraint = larger(self.constraint, constraint);
         self.kept.iter_mut().zip(&self.invariants).for_each(|(kept, value)| kept.push(t, *value));
+        energy.is_finite()
     }
 
     fn fill_extras(&mut self, t: f64, q: &[f64], v: &[f64]) {

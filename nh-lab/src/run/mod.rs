@@ -116,11 +116,18 @@ impl Run<'_> {
                 }
             }
             stepping += started.elapsed();
+            let mut overflow = None;
             batch.drain(|k, state, work| {
-                account.make(k as f64 * self.step, state, work);
+                let t = k as f64 * self.step;
+                if !account.make(t, state, work) {
+                    overflow.get_or_insert(t);
+                }
                 sinks.iter_mut().try_for_each(|sink| sink.row(&account.row))
             })?;
             progress(done);
+            if let Some(t) = overflow {
+                break Ending::Failed(format!("the energy is not a finite number at t = {t}"));
+            }
             if let Some(failure) = failure {
                 break Ending::Failed(failure);
             }

@@ -10,6 +10,8 @@ pub const TESTS: &[Test] = &[
     ("a_derivation_ends_before_memory_does", a_derivation_ends_before_memory_does),
     #[cfg(unix)]
     ("ctrl_c_ends_a_derivation", ctrl_c_ends_a_derivation),
+    #[cfg(target_os = "linux")]
+    ("what_compiles_for_a_run_ends_with_it", what_compiles_for_a_run_ends_with_it),
 ];
 
 /// A chain of links, each with a knife edge and all of them coupled: honest, and many seconds and hundreds of megabytes to derive.
@@ -90,8 +92,8 @@ fn a_derivation_ends_in_time() {
 fn a_derivation_ends_before_memory_does() {
     let folder = Folder::new();
     let path = declaration(&folder);
-    let result = ran(nh(["generate", &path, "--budget", "500s,60MB"]).output().unwrap());
-    assert_given_up(&result, &folder, "60 MB", "120MB");
+    let result = ran(nh(["generate", &path, "--budget", "500s,15MB"]).output().unwrap());
+    assert_given_up(&result, &folder, "15 MB", "30MB");
 }
 
 #[cfg(unix)]
@@ -119,4 +121,35 @@ fn ctrl_c_ends_a_derivation() {
         assert!(result.stderr.contains("nh: interrupted"), "{}", result.stderr);
         assert_eq!(folder.files(), ["hostile.yaml"]);
     }
+}
+
+/// A run that is killed while its file is compiled leaves no process behind.
+#[cfg(target_os = "linux")]
+fn what_compiles_for_a_run_ends_with_it() {
+    use std::thread::sleep;
+    use std::time::{Duration, Instant};
+    let folder = Folder::new();
+    let path = declaration(&folder);
+    let compilers = || {
+        let processes = fs::read_dir("/proc").unwrap().filter_map(Result::ok);
+        let lines = processes.filter_map(|process| fs::read(process.path().join("cmdline")).ok());
+        lines
+            .filter(|line| {
+                line.split(|&byte| byte == 0).collect::<Vec<_>>().windows(2).any(|w| w == [b"compile", path.as_bytes()])
+            })
+            .count()
+    };
+    let wait_for = |count: usize| {
+        let start = Instant::now();
+        while compilers() != count {
+            assert!(start.elapsed() < Duration::from_secs(30), "{} compile, not {count}", compilers());
+            sleep(Duration::from_millis(20));
+        }
+    };
+    let line = ["simulate", &path, "--method", "gonzalez", "--step", "0.1", "--until", "1"];
+    let mut run = nh(line).stderr(std::process::Stdio::null()).spawn().unwrap();
+    wait_for(1);
+    run.kill().unwrap();
+    run.wait().unwrap();
+    wait_for(0);
 }

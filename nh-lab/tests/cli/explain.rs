@@ -8,6 +8,7 @@ pub const TESTS: &[Test] = &[
     ("a_file_is_explained_as_the_model_is", a_file_is_explained_as_the_model_is),
     ("wrong_questions_are_refused", wrong_questions_are_refused),
     ("code_is_generated", code_is_generated),
+    ("a_declaration_is_not_overwritten", a_declaration_is_not_overwritten),
     ("every_error_of_a_declaration_is_shown", every_error_of_a_declaration_is_shown),
 ];
 
@@ -50,6 +51,27 @@ fn code_is_generated() {
     assert_eq!(folder.files(), ["heisenberg.rs"]);
     assert_eq!(good("generate heisenberg --method rk4"), code, "the same on standard output, and every time");
     assert_eq!(good("explain heisenberg --method rk4 --stage rust"), code);
+}
+
+/// Neither by generated code nor by rows or figures.
+fn a_declaration_is_not_overwritten() {
+    let folder = Folder::new();
+    let text = "name: sled\ncoordinates: [x]\nlagrangian: x_dot^2/2\n";
+    fs::write(folder.join("sled.yaml"), text).unwrap();
+    for line in [
+        "generate sled.yaml -o sled.yaml",
+        "generate sled.yaml -o ./sled.yaml",
+        "simulate sled.yaml --step 0.1 --until 1 --format csv --output sled.yaml",
+        "simulate sled.yaml --step 0.1 --until 1 --plot sled.yaml",
+        "order sled.yaml --plot sled.yaml",
+        "compare sled.yaml --methods rk4 --step 0.1 --until 1 --plot sled.yaml",
+    ] {
+        let result = ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap());
+        assert_eq!(result.code, 2, "{line}: {}", result.stderr);
+        assert!(result.stderr.contains("is the declaration itself"), "{line}: {}", result.stderr);
+        assert_eq!(fs::read_to_string(folder.join("sled.yaml")).unwrap(), text, "{line}");
+    }
+    assert_eq!(folder.files(), ["sled.yaml"]);
 }
 
 fn wrong_questions_are_refused() {

@@ -19,6 +19,10 @@ pub const TESTS: &[Test] = &[
     ("angles_are_wrapped_where_that_is_asked", angles_are_wrapped_where_that_is_asked),
     ("a_failed_run_keeps_its_rows", a_failed_run_keeps_its_rows),
     ("a_closed_pipe_is_no_error", a_closed_pipe_is_no_error),
+    ("a_figure_is_drawn_though_nobody_reads_on", a_figure_is_drawn_though_nobody_reads_on),
+    ("an_energy_that_overflows_ends_the_run", an_energy_that_overflows_ends_the_run),
+    #[cfg(target_os = "linux")]
+    ("messages_that_cannot_be_written_are_no_panic", messages_that_cannot_be_written_are_no_panic),
     ("models_are_listed", models_are_listed),
     #[cfg(unix)]
     ("ctrl_c_keeps_complete_rows", ctrl_c_keeps_complete_rows),
@@ -223,6 +227,46 @@ fn a_closed_pipe_is_no_error() {
     drop(reader);
     let result = ran(child.wait_with_output().unwrap());
     assert_eq!((result.code, result.stderr.as_str()), (0, ""));
+}
+
+fn a_figure_is_drawn_though_nobody_reads_on() {
+    let folder = Folder::new();
+    let figure = folder.join("f.svg");
+    let line = format!("simulate test_sleigh --step 0.01 --until 500 --output - --plot {}", figure.display());
+    let mut child = nh(line.split_whitespace()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut rows = BufReader::new(child.stdout.take().unwrap());
+    rows.read_line(&mut String::new()).unwrap();
+    drop(rows);
+    let result = ran(child.wait_with_output().unwrap());
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    assert!(fs::read_to_string(figure).unwrap().contains("</svg>"));
+}
+
+/// ½ m u² with m = 10³⁰⁰ and u = 10¹⁰: an error of NaN or ∞ is not one of zero.
+fn an_energy_that_overflows_ends_the_run() {
+    let folder = Folder::new();
+    let text = "name: heavy\ncoordinates: [x]\nparameters: {m: 1}\nlagrangian: m*x_dot^2/2\n\
+                initial: {start: {v: {x_dot: 1}}}\nmethods: [rk4]\n";
+    fs::write(folder.join("heavy.yaml"), text).unwrap();
+    let heavy = |more: &str| {
+        let line = format!("simulate heavy.yaml --step 0.1 --until 1 --output rows.csv {more}");
+        ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap())
+    };
+    let result = heavy("--set m=1e300 --v x=1e10");
+    assert_eq!(result.code, 1, "{}", result.stderr);
+    assert!(result.stderr.contains("the energy is not a finite number at t = 0"), "{}", result.stderr);
+    assert!(!result.stdout.contains("0.00e0"), "{}", result.stdout);
+    // (The coordinate's name is enough for its velocity.)
+    assert_eq!(heavy("--v x=1e10").code, 0);
+}
+
+#[cfg(target_os = "linux")]
+fn messages_that_cannot_be_written_are_no_panic() {
+    let full = || fs::File::options().write(true).open("/dev/full").unwrap();
+    for (line, code) in [("simulate nobody --step 1 --until 1", 2), (&*format!("{RUN} --output -"), 0)] {
+        let output = nh(line.split_whitespace()).stderr(full()).output().unwrap();
+        assert_eq!(output.status.code(), Some(code), "{line}");
+    }
 }
 
 fn models_are_listed() {

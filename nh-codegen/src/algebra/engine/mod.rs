@@ -36,6 +36,7 @@ use std::cell::Cell;
 use std::env;
 use std::fmt;
 use std::fs::File;
+use std::io::Write;
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -125,7 +126,8 @@ pub fn acquire() -> Result<Engine, EngineError> {
     let program = env::current_exe().ok();
     let name = program.as_deref().and_then(Path::file_stem).map(|name| name.to_string_lossy());
     acquire_for(name.as_deref().unwrap_or("a system"), &mut |waiting| {
-        eprintln!("nh: waiting for the algebra engine: {waiting}");
+        // (Where standard error cannot be written there is nobody to tell.)
+        let _ = writeln!(std::io::stderr(), "nh: waiting for the algebra engine: {waiting}");
     })
 }
 

@@ -314,6 +314,10 @@ impl<'t> Parser<'t> {
             Err(NumberError::Range) => {
                 Diagnostic::error(origin.clone(), format!("`{}`: the exponent is out of range", shortened(text)))
             }
+            Err(NumberError::Float) => {
+                let message = format!("`{}` is not a number that generated code can have", shortened(text));
+                Diagnostic::error(origin.clone(), message).help("floating-point numbers go from about 1e-308 to 1e308")
+            }
             Err(NumberError::Digits(count)) => {
                 let message = format!("`{}`: a number of {count} digits", shortened(text));
                 Diagnostic::error(origin.clone(), message)

@@ -87,20 +87,20 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
 
     let covered = steps as f64 * arguments.step;
     if (covered - arguments.until).abs() > 1e-9 * arguments.until.abs() {
-        eprintln!("note: {} is not a multiple of the step; the run ends at t = {covered}", arguments.until);
+        say!("note: {} is not a multiple of the step; the run ends at t = {covered}", arguments.until);
     }
     let stop = signals::raise_flag()?;
     let bar = progress_bar(steps);
     let system = &*problem.system;
     let run = Run { model, system, stepper, step: arguments.step, steps, every: arguments.every, layout: &layout };
-    let result = run.go(&mut outputs.sinks(), |done| bar.set_position(done), &stop);
+    let result = run.go(&mut [&mut outputs], |done| bar.set_position(done), &stop);
     bar.finish_and_clear();
     let (ending, summary) = result.map_err(Error::io("the rows could not be written"))?;
 
     outputs.finish(&header, &problem.parameters, &summary)?;
     let text = summary::describe(&header, model.info(), &summary);
     if arguments.to_stdout() {
-        eprint!("{text}");
+        say!("{}", text.trim_end());
     } else {
         super::print(&text)?;
     }

@@ -6,13 +6,15 @@ use crate::output::{CsvRows, JsonRows, RunHeader, Target};
 use crate::plot::RunFigure;
 use crate::registry::{ModelInfo, System};
 use crate::run::{Layout, Sink, Summary};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// The outputs that were asked for, found writable.
 pub(super) struct Outputs<'a> {
     rows: Option<Rows>,
     rows_name: String,
+    /// Has the reader of the rows left, and is there a figure to be drawn all the same?
+    left: bool,
     figure: Option<(RunFigure<'a>, Target, PathBuf)>,
 }
 
@@ -30,6 +32,7 @@ impl<'a> Outputs<'a> {
         layout: &'a Layout,
     ) -> Result<Self, Error> {
         let unwritable = |path: &Path| Error::usage_io(format!("`{}` cannot be written", path.display()));
+        let writable = |path: &Path| crate::cli::writable(path, arguments.problem.named());
         let format = format(arguments)?;
         if arguments.plot.is_some() && arguments.plot == arguments.output {
             return Err(Error::Usage("--output and --plot name the same file".to_owned()));
@@ -40,8 +43,7 @@ impl<'a> Outputs<'a> {
         let rows = match &arguments.output {
             None => None,
             Some(path) => {
-                let target = if arguments.to_stdout() { Ok(Target::stdout()) } else { Target::file(path) };
-                let target = target.map_err(unwritable(path))?;
+                let target = if arguments.to_stdout() { Target::stdout() } else { writable(path)? };
                 Some(match format {
                     Format::Csv => {
                         Rows::Csv(Box::new(CsvRows::new(target, &header.columns).map_err(unwritable(path))?))
@@ -53,31 +55,18 @@ impl<'a> Outputs<'a> {
         let figure = match &arguments.plot {
             None => None,
             Some(path) => {
-                let target = Target::file(path).map_err(unwritable(path))?;
+                let target = writable(path)?;
                 Some((RunFigure::new(info, system, layout), target, path.clone()))
             }
         };
         let rows_name = arguments.output.as_ref().map(|p| p.display().to_string()).unwrap_or_default();
-        Ok(Outputs { rows, rows_name, figure })
-    }
-
-    /// Everything that takes rows.
-    pub(super) fn sinks(&mut self) -> Vec<&mut dyn Sink> {
-        let mut sinks: Vec<&mut dyn Sink> = Vec::new();
-        match &mut self.rows {
-            Some(Rows::Csv(rows)) => sinks.push(&mut **rows),
-            Some(Rows::Json(rows)) => sinks.push(rows),
-            None => {}
-        }
-        if let Some((figure, ..)) = &mut self.figure {
-            sinks.push(figure);
-        }
-        sinks
+        Ok(Outputs { rows, rows_name, left: false, figure })
     }
 
     /// Completes the files and gives them their names.
     pub(super) fn finish(self, header: &RunHeader, parameters: &[f64], summary: &Summary) -> Result<(), Error> {
         let write_rows = match self.rows {
+            _ if self.left => Err(io::ErrorKind::BrokenPipe.into()),
             Some(Rows::Csv(rows)) => rows.finish().and_then(Target::finish),
             Some(Rows::Json(rows)) => rows.finish(summary).and_then(Target::finish),
             None => Ok(()),
@@ -93,6 +82,22 @@ impl<'a> Outputs<'a> {
         };
         write_rows.map_err(Error::io(format!("`{}` could not be written", self.rows_name)))?;
         write_figure
+    }
+}
+
+/// Rows go to everything that takes them. Where their reader leaves (`nh … | head`), the figure is drawn all the same.
+impl Sink for Outputs<'_> {
+    fn row(&mut self, row: &[f64]) -> io::Result<()> {
+        let written = match &mut self.rows {
+            Some(Rows::Csv(rows)) if !self.left => rows.row(row),
+            Some(Rows::Json(rows)) if !self.left => rows.row(row),
+            _ => Ok(()),
+        };
+        match (written, &mut self.figure) {
+            (Err(error), Some(_)) if error.kind() == io::ErrorKind::BrokenPipe => self.left = true,
+            (written, _) => written?,
+        }
+        self.figure.as_mut().map_or(Ok(()), |(figure, ..)| figure.row(row))
     }
 }
 

@@ -4,7 +4,7 @@ use super::quartic::{self, METHODS};
 use super::variance::{self, LINE, SEED, Spread, roundoff, spreads};
 use super::{Method, positive};
 use crate::Trajectory;
-use crate::diagnostics::{OrderStudy, Tight, deviation, distance, max_abs, order_study, tight_reference};
+use crate::diagnostics::{OrderStudy, Tight, deviation, distance, larger, max_abs, order_study, tight_reference};
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::reproduce::{Cell, Experiment, Failure, Outcome, Report, Setting, Table, Verdict};
 
@@ -98,7 +98,7 @@ fn order_verdict(sample: &Sample) -> Verdict {
 fn constraint_verdict(sample: &Sample) -> Verdict {
     // The sum ẋ + Σ w ż has four terms, none larger than |v| max(1, |q|); each is rounded, and so is every velocity in it
     // (projected, solved for) a few times.
-    let largest = |rows: &[Vec<f64>]| rows.iter().map(|row| max_abs(row)).fold(1.0, f64::max);
+    let largest = |rows: &[Vec<f64>]| rows.iter().map(|row| max_abs(row)).fold(1.0, larger);
     let bound = 32.0 * f64::EPSILON * largest(&sample.run.v) * largest(&sample.run.q);
     let residual = max_abs(&sample.run.constraint);
     Verdict::new(

@@ -1,7 +1,7 @@
 //! Figure 4: energy and constraint of the gearbox over half a million steps.
 
 use super::{Method, positive};
-use crate::diagnostics::fit_line;
+use crate::diagnostics::{fit_line, larger};
 use crate::ensemble::Random;
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::reproduce::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
@@ -142,10 +142,10 @@ fn motion(setting: &Setting<'_>, start: &Start, method: Method, steps: u64) -> R
                 return Ok(motion);
             }
             stepper.state(&mut q, &mut v);
-            error = error.max(((system.energy(0.0, &q, &v) - energy) / energy).abs());
-            constraint = constraint.max(system.constraint(0.0, &q, &v));
+            error = larger(error, ((system.energy(0.0, &q, &v) - energy) / energy).abs());
+            constraint = larger(constraint, system.constraint(0.0, &q, &v));
             motion.angle = motion.angle.max(q[2].abs());
-            speed = v.iter().fold(speed, |max, v| max.max(v.abs()));
+            speed = v.iter().fold(speed, |max, v| larger(max, v.abs()));
         }
         motion.t.push((part * every) as f64 * STEP + 0.5 * every as f64 * STEP);
         motion.error.push(error);
@@ -158,7 +158,7 @@ fn motion(setting: &Setting<'_>, start: &Start, method: Method, steps: u64) -> R
 
 impl Motion {
     fn largest(series: &[f64]) -> f64 {
-        series.iter().fold(0.0, |max, x| f64::max(max, *x))
+        series.iter().fold(0.0, |max, x| larger(max, *x))
     }
 
     /// The rate at which ln |H − H(0)| grows within a quarter of the run, 0 to 3.
@@ -191,7 +191,7 @@ impl Motion {
     /// What rounding leaves of the constraint: two products, each rounded a few times.
     fn constraint_in_ulps(&self) -> f64 {
         let ulps = self.constraint.iter().zip(&self.speed).map(|(c, s)| c / (f64::EPSILON * s.max(1.0)));
-        ulps.fold(0.0, f64::max)
+        ulps.fold(0.0, larger)
     }
 }
 

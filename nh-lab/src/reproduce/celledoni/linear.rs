@@ -1,5 +1,6 @@
 //! The linearised map of the sleigh's momenta: Proposition 4.1.
 
+use crate::diagnostics::larger;
 use crate::reproduce::{Cell, Failure, Outcome, Problem, Setting, Table, Verdict};
 
 /// The sleigh's momenta on D*, in the paper's orthonormal frame.
@@ -143,7 +144,7 @@ pub fn verdicts(points: &[Point]) -> Vec<Verdict> {
     let mut verdicts = Vec::new();
     for (method, statement) in [("gonzalez", "Proposition 4.1"), ("euler", "Remark 4.2, explicit Euler")] {
         let of = || points.iter().filter(|p| p.method == method);
-        let worst = |f: &dyn Fn(&Point) -> f64| of().map(f).fold(0.0, f64::max);
+        let worst = |f: &dyn Fn(&Point) -> f64| of().map(f).fold(0.0, larger);
         let count = of().count();
         let moved = worst(&|p| p.moved / p.rho2.abs());
         verdicts.push(

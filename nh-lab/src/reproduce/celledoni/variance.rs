@@ -2,7 +2,7 @@
 
 use super::Method;
 use super::quartic::{self, METHODS};
-use crate::diagnostics::fit_line;
+use crate::diagnostics::{fit_line, larger};
 use crate::ensemble::{Random, moments};
 use crate::reproduce::{Failure, Outcome, Setting, Verdict};
 
@@ -62,7 +62,7 @@ pub fn spreads(setting: &Setting<'_>) -> Result<Spreads, Failure> {
             step: *step,
             t: (0..=TIMES).map(|k| (k * every) as f64 * step).collect(),
             variance: moments(errors).variance,
-            largest: errors.iter().flatten().fold(0.0, |max, e| f64::max(max, e.abs())),
+            largest: errors.iter().flatten().fold(0.0, |max, e| larger(max, e.abs())),
             steps,
         }
     });
@@ -170,7 +170,7 @@ fn random_walk(coarse: &Spread, fine: &Spread) -> Vec<Verdict> {
 /// There is no variance but roundoff's.
 fn none(spread: &Spread) -> Verdict {
     let roundoff = roundoff(spread.steps);
-    let deviation = spread.variance.iter().fold(0.0, |max: f64, v| max.max(*v)).sqrt();
+    let deviation = spread.variance.iter().fold(0.0, |max, v| larger(max, *v)).sqrt();
     Verdict::new(
         format!("{}: the variance is zero up to machine precision", spread.method.label),
         deviation,

@@ -5,6 +5,7 @@
 
 use super::watch::{Length, Node, Quantity, Watched};
 use super::{EULER, STEP, below, drawing, feedback, kept};
+use crate::diagnostics::larger;
 use crate::plot::{Curve, Figure, Panel};
 use crate::reproduce::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 
@@ -141,7 +142,7 @@ fn trajectory(setting: &Setting<'_>) -> Result<Report, Failure> {
         let (x, y) = (t.sin(), 0.5 * (1.0 - t.cos()));
         (x * t.sin() - y * t.cos()).abs()
     });
-    let violation = violation.fold(0.0, f64::max);
+    let violation = violation.fold(0.0, larger);
     let verdicts = vec![
         below(
             "The feedback integrator follows the cycloid, although V⁻¹(0) is not compact",

@@ -4,7 +4,7 @@
 use super::watch::{Length, Node, Quantity, Watched};
 use super::{EULER, STEP, drawing, feedback, kept, kept_if};
 use crate::Trajectory;
-use crate::diagnostics::{Crossing, Direction, Section};
+use crate::diagnostics::{Crossing, Direction, Section, larger};
 use crate::plot::{Curve, Figure, Panel};
 use crate::reproduce::{Cell, Experiment, Failure, Growth, Outcome, Problem, Report, Setting, Table, Verdict};
 
@@ -186,7 +186,7 @@ fn sections(setting: &Setting<'_>) -> Result<Report, Failure> {
 
     let mut verdicts = PLANES.map(|plane| similar(&runs, plane)).to_vec();
     verdicts.extend([0, 1].map(|i| {
-        let off = runs[i].run.t.iter().zip(&runs[i].run.q).map(|(t, q)| (q[1] - t.cos()).abs()).fold(0.0, f64::max);
+        let off = runs[i].run.t.iter().zip(&runs[i].run.q).map(|(t, q)| (q[1] - t.cos()).abs()).fold(0.0, larger);
         Verdict::new(format!("{}: y is periodic, y = cos t", labels[i]), off, Outcome::of(off < CLOSE))
             .criterion(format!("largest |y − cos t| below {CLOSE}"))
             .measured(format!("{off:.2e}"))
@@ -216,7 +216,7 @@ fn similar(runs: &[Mapped], (plane, of): Plane) -> Verdict {
         let along = |i: usize| {
             let (least, most) = range(exact, of, i);
             let pairs = a.iter().zip(b).map(|(a, b)| (of(a)[i] - of(b)[i]).abs());
-            pairs.fold(0.0, f64::max) / (most - least)
+            pairs.fold(0.0, larger) / (most - least)
         };
         along(0).max(along(1))
     };

@@ -4,6 +4,7 @@
 use super::watch::{Length, Node, Watched};
 use super::{EULER, STEP, drawing, feedback, kept};
 use crate::Trajectory;
+use crate::diagnostics::larger;
 use crate::plot::{Curve, Figure, Panel};
 use crate::reproduce::{Experiment, Failure, Outcome, Problem, Report, Setting, Verdict};
 
@@ -149,7 +150,7 @@ fn follow(setting: &Setting<'_>, case: &Case) -> Result<Report, Failure> {
 /// The verdict on whether the path is the true one.
 fn follows(numerical: &[(f64, f64)], exact: &[(f64, f64)]) -> Verdict {
     let pairs = numerical.iter().zip(exact);
-    let off = pairs.map(|(a, b)| (a.0 - b.0).hypot(a.1 - b.1)).fold(0.0, f64::max);
+    let off = pairs.map(|(a, b)| (a.0 - b.0).hypot(a.1 - b.1)).fold(0.0, larger);
     let extent = |of: fn(&(f64, f64)) -> f64| {
         let (least, most) = exact.iter().map(of).fold((f64::MAX, f64::MIN), |(a, b), x| (a.min(x), b.max(x)));
         most - least

@@ -2,6 +2,7 @@
 
 use super::watch::{Length, Node, Quantity, Watched};
 use super::{EULER, STEP, below, drawing, feedback, kept};
+use crate::diagnostics::larger;
 use crate::plot::Figure;
 use crate::reproduce::{Experiment, Failure, Outcome, Report, Setting, Verdict};
 
@@ -89,7 +90,7 @@ fn momentum(setting: &Setting<'_>) -> Result<Report, Failure> {
             verdict
         })
         .collect();
-    let off = |run: &Watched| names.iter().map(|(name, _)| run.largest(name)).fold(0.0, f64::max);
+    let off = |run: &Watched| names.iter().map(|(name, _)| run.largest(name)).fold(0.0, larger);
     verdicts.push(
         Verdict::new(
             "It is nearer the exact momentum than without feedback",

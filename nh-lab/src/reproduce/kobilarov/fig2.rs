@@ -2,7 +2,7 @@
 
 use super::{Curve as Points, END, METHODS, STEPS, apart, extent, follows, smaller, truth};
 use crate::Trajectory;
-use crate::diagnostics::{deviation, max_abs};
+use crate::diagnostics::{deviation, larger, max_abs};
 use crate::plot::{Curve, Figure, Panel};
 use crate::reproduce::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
 
@@ -68,7 +68,7 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
     let gni = &runs[0];
     let off = max_abs(&deviation(&half_step_energies(&problem, gni)));
     // q' − q loses |q| ε, over h; as often as there are steps, if all had one sign.
-    let reach = gni.q.iter().map(|q| max_abs(q)).fold(1.0, f64::max);
+    let reach = gni.q.iter().map(|q| max_abs(q)).fold(1.0, larger);
     let roundoff = 4.0 * f64::EPSILON * reach / step * steps as f64 * gni.energy[0].max(1.0);
     let energy = |run: &Trajectory| max_abs(&deviation(&run.energy));
     let distance = |curve: &Points| apart(curve, &true_skate) / extent(&true_skate);

@@ -15,7 +15,7 @@ pub(super) use fig4::FIGURE_4;
 
 use super::{Failure, Outcome, Problem, Verdict};
 use crate::Trajectory;
-use crate::diagnostics::distance;
+use crate::diagnostics::{distance, larger};
 
 /// "N = 128 timesteps over the integration horizon T = 10".
 const STEPS: u64 = 128;
@@ -71,7 +71,7 @@ fn truth(problem: &Problem, steps: u64) -> Result<Truth, Failure> {
     let fine = |refinement: u64| problem.sampled(TIGHT.0, step / refinement as f64, steps * refinement, refinement);
     let (coarse, run) = (fine(TIGHT.1)?, fine(2 * TIGHT.1)?);
     let rows = coarse.q.iter().chain(&coarse.v).zip(run.q.iter().chain(&run.v));
-    let uncertainty = rows.map(|(a, b)| distance(a, b)).fold(0.0, f64::max);
+    let uncertainty = rows.map(|(a, b)| distance(a, b)).fold(0.0, larger);
     Ok(Truth { run, uncertainty })
 }
 
@@ -80,7 +80,7 @@ type Curve = Vec<(f64, f64)>;
 
 /// The largest distance of points at the same times.
 fn apart(a: &Curve, b: &Curve) -> f64 {
-    a.iter().zip(b).map(|(p, q)| (p.0 - q.0).hypot(p.1 - q.1)).fold(0.0, f64::max)
+    a.iter().zip(b).map(|(p, q)| (p.0 - q.0).hypot(p.1 - q.1)).fold(0.0, larger)
 }
 
 /// The largest extent of a curve along an axis.

@@ -1,7 +1,7 @@
 //! Figure 4: energy errors on the knife edge.
 
 use super::{Claim, METHODS, Method};
-use crate::diagnostics::{deviation, mean_over_time};
+use crate::diagnostics::{deviation, larger, mean_over_time};
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::reproduce::{Cell, Experiment, Failure, Growth, Report, Setting, Table};
 
@@ -80,7 +80,7 @@ fn errors(setting: &Setting<'_>, eps: f64, method: &str, steps: u64) -> Result<E
     let size: Vec<f64> = error.iter().map(|e| e.abs()).collect();
     let mean = mean_over_time(&run.t, &size, WINDOW);
     // Kinetic and potential energy are each this large at most, and every step rounds them a few times.
-    let largest = run.q.iter().map(|q| q[0].abs()).fold(1.0, f64::max);
+    let largest = run.q.iter().map(|q| q[0].abs()).fold(1.0, larger);
     let roundoff = 4.0 * f64::EPSILON * largest * steps as f64;
     Ok(Errors { t: run.t, error, mean, roundoff, scale: largest })
 }

@@ -3,6 +3,8 @@
 //! With the constraint a·ẋ = 0, a(ξ) = (1, sin ξ, 0) in (x₁, x₂, ξ), and the perturbed pendulum's potential
 //! V(q) = (x₁² + x₂²)/2 − cos ξ + ε sin(2ξ)/2, ε = ½. A multiplier is gone from an equation that is projected onto the kernel of a.
 
+use crate::diagnostics::larger;
+
 type State = (Vec<f64>, Vec<f64>);
 type Vector = [f64; 3];
 
@@ -30,7 +32,7 @@ pub fn leapfrog(motion: &[State], h: f64) -> Residuals {
     };
     let triples = || positions.windows(3);
     Residuals {
-        forwards: triples().map(|q| residual(&q[0], &q[1], &q[2])).fold(0.0, f64::max),
+        forwards: triples().map(|q| residual(&q[0], &q[1], &q[2])).fold(0.0, larger),
         backwards: triples().map(|q| residual(&q[2], &q[1], &q[0])).collect(),
     }
 }
@@ -45,13 +47,13 @@ pub fn discrete_derivative(motion: &[State], h: f64) -> Residuals {
         let mean = map(|i| 0.5 * (q[i] + q1[i]));
         let force = discrete_gradient(&q, &q1, &mean);
         let kick = map(|i| v1[i] - v[i] + h * force[i]);
-        let moved = (0..3).map(|i| (q1[i] - q[i] - 0.5 * h * (v[i] + v1[i])).abs()).fold(0.0, f64::max);
+        let moved = (0..3).map(|i| (q1[i] - q[i] - 0.5 * h * (v[i] + v1[i])).abs()).fold(0.0, larger);
         moved.max(norm(constraint(&mean), map(|i| v[i] + v1[i]), kick))
     };
     let turned = |(q, v): (Vector, Vector)| (q, v.map(|v| -v));
     let pairs = || states.windows(2);
     Residuals {
-        forwards: pairs().map(|s| residual(s[0], s[1])).fold(0.0, f64::max),
+        forwards: pairs().map(|s| residual(s[0], s[1])).fold(0.0, larger),
         backwards: pairs().map(|s| residual(turned(s[1]), turned(s[0]))).collect(),
     }
 }

@@ -15,7 +15,7 @@
 //! where the motion is run through backwards.
 
 use super::{METHODS, Method, relations};
-use crate::diagnostics::{distance, reversibility_defect};
+use crate::diagnostics::{distance, larger, reversibility_defect};
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::reproduce::{Cell, Experiment, Failure, Outcome, Problem, Report, Setting, Table, Verdict};
 
@@ -134,7 +134,7 @@ fn one_step(problem: &Problem, method: Method, q: &[f64], v: &[f64]) -> Result<S
 }
 
 fn largest(series: &[f64]) -> f64 {
-    series.iter().fold(0.0, |max, x| f64::max(max, *x))
+    series.iter().fold(0.0, |max, x| larger(max, *x))
 }
 
 impl Defects {
@@ -184,7 +184,7 @@ fn verdict(method: &Method, structure: &str, paper: bool, defect: f64) -> Verdic
 
 fn fibration(method: &Method, defects: &Defects) -> Verdict {
     let parts = defects.of_fibration();
-    let worst = parts.iter().map(|part| part.1).fold(0.0, f64::max);
+    let worst = parts.iter().map(|part| part.1).fold(0.0, larger);
     let words: Vec<String> = parts.iter().map(|(name, defect)| format!("{name} {defect:.1e}")).collect();
     verdict(method, "the fibration", entries(method.name)[0], worst).measured(words.join(", "))
 }
@@ -208,7 +208,7 @@ fn summary(all: &[Defects]) -> Table {
     for (method, defects) in METHODS.iter().zip(all) {
         let [fibration, reversibility] = entries(method.name).map(|yes| mark(Some(yes)));
         let parts = defects.of_fibration();
-        let worst = parts.iter().map(|part| part.1).fold(0.0, f64::max);
+        let worst = parts.iter().map(|part| part.1).fold(0.0, larger);
         for (part, defect) in parts {
             let found = mark(preserved(worst));
             table.push(vec![
