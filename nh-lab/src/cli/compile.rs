@@ -1,4 +1,4 @@
-//! What `nh explain`, `nh generate` and `nh models` share: a declaration is found and compiled. The one file that calls the compiler.
+//! What `nh explain`, `nh generate`, `nh prepare` and `nh models` share: a declaration is found and compiled. The one file that calls the compiler.
 
 use super::{Error, signals};
 use crate::method::MethodChoice;
@@ -9,9 +9,11 @@ use nh_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
 use nh_codegen::declaration::{Declaration, Name};
 use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::Model;
-use nh_codegen::origin::{Diagnostics, Origin, Severity};
+use nh_codegen::origin::{Diagnostics, Origin, Severity, Stream};
 use nh_codegen::pipeline::{self, Compiled};
 use nh_codegen::scheme::{self, METHODS, Properties, Refusal};
+use nh_prepared::tokens::{Invisible, flatten};
+use proc_macro2::{Span, TokenStream};
 use std::convert::Infallible;
 use std::path::Path;
 
@@ -207,7 +209,76 @@ pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Resul
 
 /// The generated Rust, as a file to check in.
 pub(super) fn rust(compiled: &Compiled) -> Result<String, Error> {
-    compiled.text().map_err(|e| Error::Failed(format!("internal error: the generated code is not Rust: {e}")))
+    compiled.text().map_err(not_rust)
+}
+
+fn not_rust(error: syn::Error) -> Error {
+    Error::Failed(format!("internal error: the generated code is not Rust: {error}"))
+}
+
+/// An annotated struct.
+pub(super) struct Annotated<'a> {
+    /// Its file, as messages name it.
+    pub(super) file: &'a str,
+    /// Where its name stands there.
+    pub(super) name: Span,
+    /// The tokens between the attribute's parentheses.
+    pub(super) attribute: TokenStream,
+    /// Its own tokens.
+    pub(super) item: TokenStream,
+    /// The text of the file that `model = "…"` names.
+    pub(super) model: Option<&'a str>,
+}
+
+/// What an attribute adds to its struct.
+pub(super) struct Expansion {
+    /// As [`Compiled::addition`].
+    pub(super) code: String,
+    /// Warnings and notes in JSON, as the macro reads them. Their places count tokens.
+    pub(super) diagnostics: Vec<String>,
+    /// The same for people.
+    pub(super) said: String,
+}
+
+/// Derives what the attribute adds.
+///
+/// # Errors
+/// All that is wrong with the declaration, each with its place.
+pub(super) fn expansion(annotated: &Annotated, limits: &Limits) -> Result<Expansion, Error> {
+    let mut load = |_: &str| Ok(annotated.model.unwrap_or_default().to_owned());
+    let found = Declaration::from_attribute(annotated.attribute.clone(), annotated.item.clone(), &mut load)
+        .map_err(|d| refused(&annotated.located(d)))?;
+    limits.derive(&found.declaration, || {
+        let compiled = pipeline::compile(&found.declaration).map_err(|d| refused(&annotated.located(d)))?;
+        let code = compiled.addition((&found.item).into()).map_err(not_rust)?;
+        let diagnostics = compiled.diagnostics.list.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+        let diagnostics = diagnostics.map_err(|e| Error::Failed(format!("internal error: {e}")))?;
+        Ok(Expansion { code, diagnostics, said: annotated.located(compiled.diagnostics).to_string() })
+    })
+}
+
+impl Annotated<'_> {
+    /// The same diagnostics with lines and columns in place of tokens.
+    fn located(&self, mut diagnostics: Diagnostics) -> Diagnostics {
+        let attribute = flatten(self.attribute.clone(), Invisible::Parentheses).spans;
+        let item = flatten(self.item.clone(), Invisible::Nothing).spans;
+        let place = |origin: &mut Origin| {
+            let span = match *origin {
+                Origin::File { .. } => return,
+                Origin::Tokens { stream: Stream::Attribute, first, .. } => attribute.get(first),
+                Origin::Tokens { stream: Stream::Item, first, .. } => item.get(first),
+                Origin::Whole => None,
+            };
+            let start = span.unwrap_or(&self.name).start();
+            *origin =
+                Origin::File { path: self.file.to_owned(), line: start.line, column: start.column + 1, length: 1 };
+        };
+        for diagnostic in &mut diagnostics.list {
+            place(&mut diagnostic.origin);
+            diagnostic.labels.iter_mut().for_each(|(origin, _)| place(origin));
+        }
+        diagnostics
+    }
 }
 
 /// A method's name as the compiler spells it.
