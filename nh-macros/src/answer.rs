@@ -67,6 +67,11 @@ impl Diagnostic {
         Diagnostic { severity: Severity::Error, message: message.into(), origin, help: None, labels: Vec::new() }
     }
 
+    /// All places that it names.
+    pub fn origins(&mut self) -> impl Iterator<Item = &mut Origin> {
+        std::iter::once(&mut self.origin).chain(self.labels.iter_mut().map(|(origin, _)| origin))
+    }
+
     pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
         self.help = Some(help.into());
         self

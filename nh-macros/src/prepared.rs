@@ -35,7 +35,12 @@ pub fn look_up(declaration: &Declaration) -> Lookup {
         Found::Missing(others) => Lookup::Missing(Missing { wanted: Some(declared.file_name()), others }),
         Found::Damaged(path, damage) => Lookup::Unusable(unusable(&path, &damage.to_string())),
         Found::Fits(path, prepared) => match pieces(&prepared) {
-            Ok(pieces) => {
+            Ok(mut pieces) => {
+                for origin in pieces.diagnostics.iter_mut().flat_map(Diagnostic::origins) {
+                    if let Origin::File { line, .. } = origin {
+                        *line = declared.line(*line);
+                    }
+                }
                 let places = declaration.places_in(declared.item);
                 Lookup::Prepared { pieces: Box::new(pieces), places, file: depend_on(&path) }
             }

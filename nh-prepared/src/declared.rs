@@ -16,6 +16,8 @@ pub struct Declared {
     pub item: TokenStream,
     /// 32 hexadecimal digits that tell it from all others.
     pub hash: String,
+    /// The numbers of the lines of its file that count.
+    lines: Vec<usize>,
 }
 
 impl Declared {
@@ -26,14 +28,27 @@ impl Declared {
         let texts = |stream: &TokenStream, invisible| {
             flatten(stream.clone(), invisible).texts.iter().map(|text| canonical(text)).collect::<Vec<_>>().join("\n")
         };
+        let (lines, file): (Vec<usize>, Vec<&str>) = model.map(yaml::normal).unwrap_or_default().into_iter().unzip();
         let key = [
             format!("{} {FORMAT}", compatible()),
             texts(attribute, Invisible::Parentheses),
             texts(&item, Invisible::Nothing),
-            model.map(yaml::normal).unwrap_or_default(),
+            file.join("\n"),
         ];
         // The separator is in no token and in no YAML.
-        Declared { name: snake_case(name), item, hash: hash(key.join("\0").as_bytes()) }
+        Declared { name: snake_case(name), item, hash: hash(key.join("\0").as_bytes()), lines }
+    }
+
+    /// A line of the file as a prepared file counts it: those that do not count left out. From 1.
+    #[must_use]
+    pub fn counted(&self, line: usize) -> usize {
+        1 + self.lines.partition_point(|known| *known < line)
+    }
+
+    /// The line of the file that is [`counted`](Self::counted) like this.
+    #[must_use]
+    pub fn line(&self, counted: usize) -> usize {
+        self.lines.get(counted.saturating_sub(1)).copied().unwrap_or(counted)
     }
 
     /// The name of the file that its expansion is kept in. Sixteen digits tell some billions of declarations of one name apart;
@@ -195,6 +210,20 @@ mod tests {
 
     fn hash_of_today() -> String {
         crate::hash(format!("{} {FORMAT}\0x\n=\n1\0struct\nABall\n;\0", compatible()).as_bytes())
+    }
+
+    #[test]
+    fn lines_are_counted_without_those_that_do_not_count() {
+        let declared = Declared::new(
+            "A",
+            &quote!(),
+            quote!(
+                struct A;
+            ),
+            Some("# one\na: 1\n\nb: 2\n"),
+        );
+        assert_eq!([2, 4].map(|line| declared.counted(line)), [1, 2]);
+        assert_eq!([1, 2, 9].map(|counted| declared.line(counted)), [2, 4, 9]);
     }
 
     #[test]

@@ -25,7 +25,8 @@ pub struct Prepared {
     pub version: String,
     /// [`Declared::hash`].
     pub declaration: String,
-    /// Warnings and notes, each as a line of JSON. Their places count the tokens of the attribute and of [`Declared::item`].
+    /// Warnings and notes, each as a line of JSON. Their places count the tokens of the attribute and of
+    /// [`Declared::item`], and the lines of a file as [`Declared::counted`].
     pub diagnostics: Vec<String>,
     /// Rust: a struct with the attributes and fields to add, and what stands beside it.
     pub code: String,

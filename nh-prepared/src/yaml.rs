@@ -3,19 +3,20 @@
 //! What might be part of a value is kept: block scalars (`|`, `>`) whole, and the whole file where a quoted text goes over
 //! several lines. To keep too much costs a derivation; to drop what says something would take the expansion of another declaration.
 
-/// The text as it counts.
-pub(crate) fn normal(text: &str) -> String {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n");
-    let mut kept: Vec<&str> = Vec::new();
+/// The lines that count, each with its number, from 1.
+pub(crate) fn normal(text: &str) -> Vec<(usize, &str)> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let all = || text.lines().enumerate().map(|(at, line)| (at + 1, line));
+    let mut kept: Vec<(usize, &str)> = Vec::new();
     // The indentation of the line that opened a block scalar.
     let mut block: Option<usize> = None;
     let mut blank = false;
-    for line in text.lines() {
+    for (number, line) in all() {
         let indentation = line.len() - line.trim_start_matches(' ').len();
         let content = line.trim();
         if let Some(outer) = block {
             if content.is_empty() || indentation > outer {
-                kept.push(line);
+                kept.push((number, line));
                 continue;
             }
             // Blank lines behind a block scalar are no part of it, unless it says so; then they are kept as well.
@@ -27,16 +28,16 @@ pub(crate) fn normal(text: &str) -> String {
         }
         // Where no key and no item begins, a plain text goes on, and a blank line is a line feed in it.
         if std::mem::take(&mut blank) && !begins(content) {
-            kept.push("");
+            kept.push((number - 1, ""));
         }
         match Line::read(content) {
-            Line::Open => return text,
+            Line::Open => return all().collect(),
             Line::Block => block = Some(indentation),
             Line::Whole => {}
         }
-        kept.push(line.trim_end());
+        kept.push((number, line.trim_end()));
     }
-    kept.join("\n")
+    kept
 }
 
 /// Does a key or an item of a list begin here?
@@ -88,7 +89,9 @@ impl Line {
 
 #[cfg(test)]
 mod tests {
-    use super::normal;
+    fn normal(text: &str) -> String {
+        super::normal(text).into_iter().map(|(_, line)| line).collect::<Vec<_>>().join("\n")
+    }
 
     #[test]
     fn what_says_nothing_is_left_out() {
@@ -115,6 +118,12 @@ mod tests {
         ] {
             assert_ne!(normal(one), normal(other), "{one:?}");
         }
+    }
+
+    #[test]
+    fn lines_keep_their_numbers() {
+        assert_eq!(super::normal("# head\na: b\n\n\n  c\n"), [(2, "a: b"), (4, ""), (5, "  c")]);
+        assert_eq!(super::normal("# head\na: 'b\n"), [(1, "# head"), (2, "a: 'b")]);
     }
 
     #[test]

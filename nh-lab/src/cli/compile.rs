@@ -224,8 +224,8 @@ pub(super) struct Annotated<'a> {
     pub(super) name: Span,
     /// The tokens between the attribute's parentheses.
     pub(super) attribute: TokenStream,
-    /// Its own tokens.
-    pub(super) item: TokenStream,
+    /// What of it counts.
+    pub(super) declared: &'a nh_prepared::Declared,
     /// The text of the file that `model = "…"` names.
     pub(super) model: Option<&'a str>,
 }
@@ -246,12 +246,13 @@ pub(super) struct Expansion {
 /// All that is wrong with the declaration, each with its place.
 pub(super) fn expansion(annotated: &Annotated, limits: &Limits) -> Result<Expansion, Error> {
     let mut load = |_: &str| Ok(annotated.model.unwrap_or_default().to_owned());
-    let found = Declaration::from_attribute(annotated.attribute.clone(), annotated.item.clone(), &mut load)
+    let found = Declaration::from_attribute(annotated.attribute.clone(), annotated.declared.item.clone(), &mut load)
         .map_err(|d| refused(&annotated.located(d)))?;
     limits.derive(&found.declaration, || {
         let compiled = pipeline::compile(&found.declaration).map_err(|d| refused(&annotated.located(d)))?;
         let code = compiled.addition((&found.item).into()).map_err(not_rust)?;
-        let diagnostics = compiled.diagnostics.list.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+        let counted = annotated.counted(compiled.diagnostics.clone());
+        let diagnostics = counted.list.iter().map(serde_json::to_string).collect::<Result<_, _>>();
         let diagnostics = diagnostics.map_err(|e| Error::Failed(format!("internal error: {e}")))?;
         Ok(Expansion { code, diagnostics, said: annotated.located(compiled.diagnostics).to_string() })
     })
@@ -259,10 +260,10 @@ pub(super) fn expansion(annotated: &Annotated, limits: &Limits) -> Result<Expans
 
 impl Annotated<'_> {
     /// The same diagnostics with lines and columns in place of tokens.
-    fn located(&self, mut diagnostics: Diagnostics) -> Diagnostics {
+    fn located(&self, diagnostics: Diagnostics) -> Diagnostics {
         let attribute = flatten(self.attribute.clone(), Invisible::Parentheses).spans;
-        let item = flatten(self.item.clone(), Invisible::Nothing).spans;
-        let place = |origin: &mut Origin| {
+        let item = flatten(self.declared.item.clone(), Invisible::Nothing).spans;
+        placed(diagnostics, |origin| {
             let span = match *origin {
                 Origin::File { .. } => return,
                 Origin::Tokens { stream: Stream::Attribute, first, .. } => attribute.get(first),
@@ -272,13 +273,26 @@ impl Annotated<'_> {
             let start = span.unwrap_or(&self.name).start();
             *origin =
                 Origin::File { path: self.file.to_owned(), line: start.line, column: start.column + 1, length: 1 };
-        };
-        for diagnostic in &mut diagnostics.list {
-            place(&mut diagnostic.origin);
-            diagnostic.labels.iter_mut().for_each(|(origin, _)| place(origin));
-        }
-        diagnostics
+        })
     }
+
+    /// The same with lines of the model file as a prepared file counts them.
+    fn counted(&self, diagnostics: Diagnostics) -> Diagnostics {
+        placed(diagnostics, |origin| {
+            if let Origin::File { line, .. } = origin {
+                *line = self.declared.counted(*line);
+            }
+        })
+    }
+}
+
+/// Diagnostics with other places.
+fn placed(mut diagnostics: Diagnostics, place: impl Fn(&mut Origin)) -> Diagnostics {
+    for diagnostic in &mut diagnostics.list {
+        place(&mut diagnostic.origin);
+        diagnostic.labels.iter_mut().for_each(|(origin, _)| place(origin));
+    }
+    diagnostics
 }
 
 /// A method's name as the compiler spells it.

@@ -149,7 +149,7 @@ impl Declaration {
             file: &file,
             name: self.annotation.span(),
             attribute: self.annotation.attribute.clone(),
-            item: self.declared.item.clone(),
+            declared: &self.declared,
             model: self.model.as_ref().map(|(_, text)| text.as_str()),
         };
         compile::expansion(&annotated, limits)
