@@ -105,6 +105,9 @@ impl Item {
                 pub fn state(&self) -> [(); #module::BROKEN] {
                     loop {}
                 }
+                pub fn initial(&self, _: &str) -> [(); #module::BROKEN] {
+                    loop {}
+                }
                 pub fn integrate<M>(&self, _: [(); #module::BROKEN], _: f64) -> [(); #module::BROKEN] {
                     loop {}
                 }

@@ -197,6 +197,29 @@ fn nh_version() -> &'static str {
     env!("CARGO_PKG_VERSION")
 }
 
+/// Features are united over a build, so what is prepared must not ask for the engine, not even by default.
+#[test]
+fn the_engine_comes_by_its_feature_alone() {
+    let tree = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO"));
+        command.current_dir(env!("CARGO_MANIFEST_DIR")).args([
+            "tree",
+            "--offline",
+            "-e",
+            "normal,build",
+            "--prefix",
+            "none",
+        ]);
+        run(command.args(arguments))
+    };
+    for package in ["nh-models", "nh-ode", "nh-benches"] {
+        let without = tree(&["-p", package]);
+        assert!(without.contains("nh-runtime v") && !without.contains("symbolica"), "{package}: {without}");
+    }
+    let with = tree(&["-p", "nh-models", "--features", "nh-runtime/engine"]);
+    assert!(with.contains("nh-macros v") && with.contains("nh-codegen v") && with.contains("symbolica v"), "{with}");
+}
+
 /// A package in a folder of its own, compiled by rustc against the macro with the engine.
 struct Case {
     compiler: Compiler,

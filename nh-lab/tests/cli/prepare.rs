@@ -163,6 +163,13 @@ fn what_does_not_fit_is_told_apart() {
     assert!(check.code == 1 && check.stdout.contains("nh 0.0.0 wrote it"), "{}", check.stdout);
     assert_eq!(prepare(folder.path(), &[]).code, 0);
     assert_eq!(fs::read_to_string(&local).unwrap(), text);
+
+    // By a newer one: it is not undone.
+    prepared.version = "99.0.0".into();
+    fs::write(&local, prepared.text()).unwrap();
+    let older = prepare(folder.path(), &[]);
+    assert!(older.code == 1 && older.stderr.contains("nh 99.0.0 wrote `.nh/local-"), "{}", older.stderr);
+    assert_eq!(fs::read_to_string(&local).unwrap(), prepared.text());
 }
 
 fn a_declaration_with_errors_is_told_by_its_place() {

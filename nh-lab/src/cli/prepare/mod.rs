@@ -6,7 +6,7 @@ mod sources;
 use super::Error;
 use super::compile::{self, Annotated, Expansion, Limits};
 use crate::output::Target;
-use nh_prepared::{Declared, FOLDER, Found, Prepared, VERSION};
+use nh_prepared::{Damage, Declared, FOLDER, Found, Prepared, VERSION};
 use packages::Package;
 use sources::Annotation;
 use std::collections::BTreeMap;
@@ -172,6 +172,12 @@ fn prepare(package: &Package, declarations: &[Declaration], limits: &Limits, tal
                 write(&path, &Prepared { from: declaration.from(), ..(**prepared).clone() })?;
             }
             continue;
+        }
+        if let Found::Damaged(_, Damage::Newer(version)) = &declaration.found {
+            let path = shown(&path);
+            return Err(Error::Failed(format!(
+                "nh {version} wrote `{path}`, and this is {VERSION}; use the newer one"
+            )));
         }
         let begin = Instant::now();
         match declaration.derive(limits) {
