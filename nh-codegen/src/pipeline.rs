@@ -80,6 +80,14 @@ impl Compiled {
         emit::format(emit::rust(&self.program, &header), &header)
     }
 
+    /// What the attribute adds to this struct, as text to keep beside the source.
+    ///
+    /// # Errors
+    /// If what was generated is not Rust, which it always is.
+    pub fn addition(&self, item: Item) -> Result<String, syn::Error> {
+        emit::addition(&self.program, &self.header(item))
+    }
+
     /// What generated code says beside numbers, around that struct.
     pub fn header(&self, item: Item) -> Header {
         Header::of(self.mechanics.model(), item, self.diagnostics.notes())

@@ -105,6 +105,9 @@ impl Item {
                 pub fn state(&self) -> [(); #module::BROKEN] {
                     loop {}
                 }
+                pub fn initial(&self, _: &str) -> [(); #module::BROKEN] {
+                    loop {}
+                }
                 pub fn integrate<M>(&self, _: [(); #module::BROKEN], _: f64) -> [(); #module::BROKEN] {
                     loop {}
                 }
@@ -126,20 +129,7 @@ impl ToTokens for Item {
 ///
 /// For names in other alphabets the emitter writes Latin letters; a stub does without.
 fn module_name(name: &Ident) -> Ident {
-    let text = name.to_string();
-    let characters: Vec<char> = text.trim_start_matches("r#").chars().collect();
-    let mut snake = String::new();
-    for (i, &c) in characters.iter().enumerate() {
-        let starts_word = i.checked_sub(1).is_some_and(|before| {
-            let before = characters[before];
-            let next_is_small = characters.get(i + 1).is_some_and(|next| next.is_lowercase());
-            before.is_lowercase() || (before.is_ascii_digit() || before.is_uppercase()) && next_is_small
-        });
-        if c.is_uppercase() && starts_word && !snake.ends_with('_') {
-            snake.push('_');
-        }
-        snake.extend(c.to_lowercase());
-    }
+    let snake = nh_prepared::snake_case(&name.to_string());
     // An underscore behind what would be a keyword. Located at the call site like everything that the user may name.
     if syn::parse_str::<Ident>(&snake).is_ok() { format_ident!("{snake}") } else { format_ident!("{snake}_") }
 }

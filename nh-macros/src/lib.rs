@@ -1,22 +1,32 @@
 //! `#[nonholonomic]`: a mechanical system, declared by its Lagrangian and its constraints, becomes Rust that steps it.
 //!
-//! Tokens in, tokens out. The macro lays out its tokens flat, sends them to a worker process (this crate's build
-//! script, started again), and puts the answer where it belongs: generated code beside the struct, errors at the tokens
-//! that they are about. The compiler itself is `nh-codegen`; neither it nor its algebra engine is linked here.
+//! Tokens in, tokens out. The macro takes the expansion that `nh prepare` has kept beside the source, in `.nh/`, when that fits the
+//! declaration. Else it lays out its tokens flat, sends them to a worker process (this crate's build script, started again), and puts
+//! the answer where it belongs: generated code beside the struct, errors at the tokens that they are about. The compiler itself is
+//! `nh-codegen`; neither it nor its algebra engine is linked here, and without the feature `engine` neither is built: then a
+//! declaration that is not prepared is an error.
 //!
 //! ```text
-//! expand ─► cache ─► worker        (protocol: what they say to each other)
+//! expand ─► prepared
+//!    ├────► derive ─► cache ─► worker    (protocol: what they say to each other; feature `engine`)
 //!    └────► item, report ─► tokens
 //! ```
 
+mod answer;
+#[cfg(feature = "engine")]
 mod cache;
+#[cfg(feature = "engine")]
 mod conversation;
+mod declaration;
+mod derive;
 mod expand;
-mod hash;
 mod item;
+mod prepared;
+#[cfg(feature = "engine")]
 mod protocol;
 mod report;
 mod tokens;
+#[cfg(feature = "engine")]
 mod worker;
 
 use proc_macro::TokenStream;
@@ -46,12 +56,20 @@ use proc_macro::TokenStream;
 ///
 /// The attribute stands above `#[derive(…)]`, so that derives see the fields.
 ///
+/// # Prepared expansions
+///
+/// `nh prepare` derives all declarations of a package and keeps what came out in its folder `.nh`, one file each, to be checked in. While
+/// such a file fits its declaration, nothing is derived. Without the feature `engine` a declaration that no file fits is an error,
+/// and so is, with or without it, a file that was edited.
+///
 /// # Warnings
 ///
 /// A warning about the declaration (a parameter that nothing uses) is shown as the use of a deprecated constant;
 /// `#[allow(deprecated)]` on the struct silences it.
 ///
 /// # Environment
+///
+/// Of derivations, that is with the feature `engine`:
 ///
 /// | variable | meaning |
 /// |---|---|

@@ -3,6 +3,7 @@
 //! They are written twice because a macro that depended on `nh-codegen` would link the algebra engine into rustc. A
 //! test holds the two together.
 
+use crate::answer::{Diagnostic, Expansion};
 use serde::{Deserialize, Serialize};
 
 /// Counts up when a request or a frame changes its form.
@@ -59,63 +60,6 @@ pub enum Reply {
     Unfinished { diagnostics: Vec<Diagnostic>, fields: Option<String> },
     Busy { message: String },
     Panicked { message: String },
-}
-
-/// Generated code, in the places it goes to.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Expansion {
-    pub attributes: String,
-    pub fields: Option<String>,
-    pub code: String,
-    pub diagnostics: Vec<Diagnostic>,
-}
-
-/// One message to the user.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Diagnostic {
-    pub severity: Severity,
-    pub message: String,
-    pub origin: Origin,
-    pub help: Option<String>,
-    pub labels: Vec<(Origin, String)>,
-}
-
-/// How serious a [`Diagnostic`] is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Severity {
-    Error,
-    Warning,
-    Note,
-}
-
-/// A place in what the user wrote.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Origin {
-    /// Tokens `first ..= last` of a stream.
-    Tokens { stream: Stream, first: usize, last: usize },
-    /// A place in the model file.
-    File { path: String, line: usize, column: usize, length: usize },
-    /// The declaration as a whole.
-    Whole,
-}
-
-/// One of the two token streams.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Stream {
-    Attribute,
-    Item,
-}
-
-impl Diagnostic {
-    /// An error of the macro's own.
-    pub fn error(origin: Origin, message: impl Into<String>) -> Diagnostic {
-        Diagnostic { severity: Severity::Error, message: message.into(), origin, help: None, labels: Vec::new() }
-    }
-
-    pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
-        self.help = Some(help.into());
-        self
-    }
 }
 
 impl Reply {

@@ -5,8 +5,8 @@
 //! sentence for every way in which a process can fail to answer.
 
 use crate::conversation::{Conversation, Event, Phase};
-use crate::hash::hash;
 use crate::protocol::Reply;
+use nh_prepared::hash;
 use std::convert::Infallible;
 use std::env;
 use std::ffi::OsStr;

@@ -5,6 +5,7 @@ pub mod continuous;
 pub mod engine;
 pub mod every_method;
 pub mod golden;
+pub mod lab;
 pub mod library;
 pub mod measure;
 pub mod reference;

@@ -4,45 +4,12 @@
 //! [`compiler`](nh_tests::compiler)): cargo would compile the algebra engine once more for a workspace of their own. Cargo is asked
 //! about their manifests, which is all that rustc does not see of them.
 
-use nh_tests::compiler::{Compiler, cargo, scratch};
+use nh_tests::compiler::{Compiler, scratch};
+use nh_tests::lab::{Lab, run, text};
 use serde_json::Value;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-
-/// `nh`, and the library behind it.
-struct Lab {
-    nh: PathBuf,
-    library: PathBuf,
-}
-
-impl Lab {
-    fn new() -> Lab {
-        let mut build = cargo("build");
-        let output = build.args(["--bin", "nh", "--message-format", "json-render-diagnostics"]).output().unwrap();
-        assert!(output.status.success(), "{}", text(&output));
-        let messages = String::from_utf8_lossy(&output.stdout).into_owned();
-        let messages: Vec<Value> = messages.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
-        let file = |target: &str, extension: &str| {
-            let artifact =
-                messages.iter().find(|m| m["reason"] == "compiler-artifact" && m["target"]["name"] == target);
-            let artifact = artifact.unwrap_or_else(|| panic!("cargo names no `{target}`"));
-            let files = artifact["filenames"].as_array().unwrap().iter().filter_map(Value::as_str).map(PathBuf::from);
-            files.into_iter().find(|path| path.extension().unwrap_or_default() == extension).unwrap()
-        };
-        Lab { nh: file("nh", std::env::consts::EXE_EXTENSION), library: file("nh_lab", "rlib") }
-    }
-}
-
-fn text(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stderr).into_owned() + &*String::from_utf8_lossy(&output.stdout)
-}
-
-fn run(command: &mut Command) -> String {
-    let output = command.output().unwrap();
-    assert!(output.status.success(), "{command:?}\n{}", text(&output));
-    text(&output)
-}
+use std::path::Path;
+use std::process::Command;
 
 /// The default, a system of the library under a name with a hyphen, one without coordinates, and a file.
 #[test]
@@ -54,10 +21,7 @@ fn what_is_written_builds_and_runs() {
     for (name, from) in
         [("sleigh", None), ("my-disk", Some("rolling_disk")), ("top", Some("suslov")), ("bead", Some("bead.yaml"))]
     {
-        let mut new = Command::new(&lab.nh);
-        new.args(["new", name]).args(from.iter().flat_map(|from| ["--from", from])).current_dir(&folder);
-        // Other processes of the machine may hold the algebra engine for a while.
-        run(new.env("NH_ENGINE_WAIT", "600"));
+        run(lab.command(&["new", name]).args(from.iter().flat_map(|from| ["--from", from])).current_dir(&folder));
         let made = folder.join(name);
         manifest(&made, name);
         build_and_run(&compiler, &lab, &made, &name.replace('-', "_"));
@@ -79,6 +43,8 @@ fn manifest(made: &Path, name: &str) {
         assert!(path.join("Cargo.toml").is_file() && path.ends_with(dependency["name"].as_str().unwrap()), "{path:?}");
     }
     assert_eq!(package["dependencies"].as_array().unwrap().len(), 2);
+    let runtime = package["dependencies"].as_array().unwrap().iter().find(|d| d["name"] == "nh-runtime").unwrap();
+    assert_eq!(runtime["features"], serde_json::json!(["engine"]), "nothing is prepared yet");
 }
 
 fn build_and_run(compiler: &Compiler, lab: &Lab, made: &Path, name: &str) {

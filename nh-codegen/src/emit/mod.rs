@@ -85,6 +85,20 @@ pub fn pieces(program: &Verified<Program>, header: &Header) -> Emitted {
     emit(&Context::new(&schedule, header))
 }
 
+/// What an attribute adds to the struct it stands on, as text to keep beside the source: that struct with the attributes and the fields
+/// that it is given, and nothing that it has of its own, then what stands beside it.
+///
+/// # Errors
+/// If what was generated is not Rust, which it always is.
+pub fn addition(program: &Verified<Program>, header: &Header) -> Result<String, syn::Error> {
+    let Emitted { attributes, fields, beside } = pieces(program, header);
+    let _forming = budget::forming("the text of the generated code");
+    let (visibility, name) = (&header.item.visibility, ident(&header.item.name));
+    let body = fields.map_or_else(|| quote!(;), |fields| quote!({ #fields }));
+    let file: syn::File = syn::parse2(quote!(#attributes #visibility struct #name #body #beside))?;
+    Ok(prettyplease::unparse(&file))
+}
+
 fn emit(context: &Context<'_>) -> Emitted {
     let (schedule, header) = (context.schedule, context.header);
     // Not the name of a crate that generated code, or its user, says.

@@ -13,9 +13,11 @@ use nh_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
 use nh_codegen::declaration::{Declaration, Name};
 use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::Model;
-use nh_codegen::origin::{Diagnostics, Origin, Severity};
+use nh_codegen::origin::{Diagnostics, Origin, Severity, Stream};
 use nh_codegen::pipeline::{self, Compiled};
 use nh_codegen::scheme::{self, METHODS, Properties, Refusal};
+use nh_prepared::tokens::{Invisible, flatten};
+use proc_macro2::{Span, TokenStream};
 use std::convert::Infallible;
 use std::io::{self, Write};
 use std::path::Path;
@@ -264,7 +266,90 @@ pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Resul
 
 /// The generated Rust, as a file to check in.
 pub(super) fn rust(compiled: &Compiled) -> Result<String, Error> {
-    compiled.text().map_err(|e| Error::Failed(format!("internal error: the generated code is not Rust: {e}")))
+    compiled.text().map_err(not_rust)
+}
+
+fn not_rust(error: syn::Error) -> Error {
+    Error::Failed(format!("internal error: the generated code is not Rust: {error}"))
+}
+
+/// An annotated struct.
+pub(super) struct Annotated<'a> {
+    /// Its file, as messages name it.
+    pub(super) file: &'a str,
+    /// Where its name stands there.
+    pub(super) name: Span,
+    /// The tokens between the attribute's parentheses.
+    pub(super) attribute: TokenStream,
+    /// What of it counts.
+    pub(super) declared: &'a nh_prepared::Declared,
+    /// The text of the file that `model = "…"` names.
+    pub(super) model: Option<&'a str>,
+}
+
+/// What an attribute adds to its struct.
+pub(super) struct Expansion {
+    /// As [`Compiled::addition`].
+    pub(super) code: String,
+    /// Warnings and notes in JSON, as the macro reads them. Their places count tokens.
+    pub(super) diagnostics: Vec<String>,
+    /// The same for people.
+    pub(super) said: String,
+}
+
+/// Derives what the attribute adds.
+///
+/// # Errors
+/// All that is wrong with the declaration, each with its place.
+pub(super) fn expansion(annotated: &Annotated, limits: &Limits) -> Result<Expansion, Error> {
+    let mut load = |_: &str| Ok(annotated.model.unwrap_or_default().to_owned());
+    let found = Declaration::from_attribute(annotated.attribute.clone(), annotated.declared.item.clone(), &mut load)
+        .map_err(|d| refused(&annotated.located(d)))?;
+    limits.derive(&found.declaration, || {
+        let compiled = pipeline::compile(&found.declaration).map_err(|d| refused(&annotated.located(d)))?;
+        let code = compiled.addition((&found.item).into()).map_err(not_rust)?;
+        let counted = annotated.counted(compiled.diagnostics.clone());
+        let diagnostics = counted.list.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+        let diagnostics = diagnostics.map_err(|e| Error::Failed(format!("internal error: {e}")))?;
+        Ok(Expansion { code, diagnostics, said: annotated.located(compiled.diagnostics).to_string() })
+    })
+}
+
+impl Annotated<'_> {
+    /// The same diagnostics with lines and columns in place of tokens.
+    fn located(&self, diagnostics: Diagnostics) -> Diagnostics {
+        let attribute = flatten(self.attribute.clone(), Invisible::Parentheses).spans;
+        let item = flatten(self.declared.item.clone(), Invisible::Nothing).spans;
+        placed(diagnostics, |origin| {
+            let span = match *origin {
+                Origin::File { .. } => return,
+                Origin::Tokens { stream: Stream::Attribute, first, .. } => attribute.get(first),
+                Origin::Tokens { stream: Stream::Item, first, .. } => item.get(first),
+                Origin::Whole => None,
+            };
+            let start = span.unwrap_or(&self.name).start();
+            *origin =
+                Origin::File { path: self.file.to_owned(), line: start.line, column: start.column + 1, length: 1 };
+        })
+    }
+
+    /// The same with lines of the model file as a prepared file counts them.
+    fn counted(&self, diagnostics: Diagnostics) -> Diagnostics {
+        placed(diagnostics, |origin| {
+            if let Origin::File { line, .. } = origin {
+                *line = self.declared.counted(*line);
+            }
+        })
+    }
+}
+
+/// Diagnostics with other places.
+fn placed(mut diagnostics: Diagnostics, place: impl Fn(&mut Origin)) -> Diagnostics {
+    for diagnostic in &mut diagnostics.list {
+        place(&mut diagnostic.origin);
+        diagnostic.labels.iter_mut().for_each(|(origin, _)| place(origin));
+    }
+    diagnostics
 }
 
 /// A method's name as the compiler spells it.

@@ -19,6 +19,7 @@ mod generate;
 mod models;
 mod new;
 mod order;
+mod prepare;
 mod problem;
 mod report;
 mod reproduce;
@@ -59,6 +60,8 @@ enum Command {
     Explain(explain::Arguments),
     /// Generate Rust to check in, which needs the crate `nh-runtime` only
     Generate(generate::Arguments),
+    /// Derive all declarations of a package and keep what comes out beside the source, so that builds need no engine
+    Prepare(prepare::Arguments),
     /// Run a model under a method: data, a summary, a figure
     Simulate(Box<simulate::Arguments>),
     /// Run a model under several methods: what each keeps, and what it costs
@@ -96,6 +99,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Models(arguments) => models::run(arguments, models, &limits),
         Command::Explain(arguments) => explain::run(arguments, &limits),
         Command::Generate(arguments) => generate::run(arguments, &limits),
+        Command::Prepare(arguments) => prepare::run(arguments, &limits),
         Command::Simulate(arguments) => simulate::run(arguments, models, &limits),
         Command::Compare(arguments) => compare::run(arguments, models, &limits),
         Command::New(arguments) => new::run(arguments, &limits),

@@ -10,6 +10,7 @@ mod inputs;
 mod measured;
 mod new;
 mod outputs;
+mod prepare;
 #[cfg(target_os = "linux")]
 mod sizes;
 
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         .chain(explain::TESTS)
         .chain(measured::TESTS)
         .chain(new::TESTS)
+        .chain(prepare::TESTS)
         .chain(budget::TESTS)
         .chain(declared::TESTS);
     #[cfg(target_os = "linux")]

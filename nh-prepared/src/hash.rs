@@ -3,8 +3,9 @@
 use siphasher::sip128::{Hasher128, SipHasher13};
 use std::hash::Hasher;
 
-/// SipHash-1-3: the same on every machine and in every version, unlike the standard library's hasher, and with 128
-/// bits no two contents of a lifetime have the same.
+/// 128 bits as 32 hexadecimal digits, by SipHash-1-3: the same on every machine and in every version, unlike the standard
+/// library's hasher, and no two contents of a lifetime have the same.
+#[must_use]
 pub fn hash(bytes: &[u8]) -> String {
     let mut hasher = SipHasher13::new();
     hasher.write(bytes);

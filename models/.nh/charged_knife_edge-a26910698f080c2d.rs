@@ -1,0 +1,3020 @@
+// Prepared by `nh prepare` from `ChargedKnifeEdge` in src/lib.rs and charged_knife_edge.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration a26910698f080c2d0a64ef7d334cb288
+// content ec61bfd8edc518a636154f3f8273e1b0
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct ChargedKnifeEdge {
+    /// `m` (kg): mass.
+    pub m: f64,
+    /// `J` (kg m^2): moment of inertia about the contact.
+    pub J: f64,
+    /// `a` (m): from the contact forward to the charge.
+    pub a: f64,
+    /// `B` (kg/s): charge times field.
+    pub B: f64,
+}
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl Default for ChargedKnifeEdge {
+    fn default() -> Self {
+        ChargedKnifeEdge {
+            m: 1.2,
+            J: 0.3,
+            a: 0.5,
+            B: 1.8,
+        }
+    }
+}
+/// The system `charged_knife_edge` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 8 add, 9 mul, 1 sin_cos
+/// * `midpoint`: 8 add, 9 mul, 1 sin_cos
+/// * `leapfrog`: 61 add, 85 mul, 3 sin_cos
+/// * `rk4`: 29 add, 43 mul, 4 sin_cos
+#[allow(dead_code, reason = "a system has more functions than every program calls")]
+#[allow(
+    clippy::module_inception,
+    reason = "a file may be named after the system that it holds"
+)]
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+#[allow(
+    clippy::possible_missing_comma,
+    reason = "all of it stands at the declaration, over many lines perhaps"
+)]
+pub mod charged_knife_edge {
+    use ::nh_runtime::generated as rt;
+    use ::nh_runtime::nalgebra::{SMatrix, SVector};
+    use ::nh_runtime::{ParameterError, Scalar, StepError};
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `m` (kg): mass. Positive.
+        pub m: T,
+        /// `J` (kg m^2): moment of inertia about the contact. Positive.
+        pub J: T,
+        /// `a` (m): from the contact forward to the charge.
+        pub a: T,
+        /// `B` (kg/s): charge times field.
+        pub B: T,
+    }
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `standard`.
+        pub fn standard() -> Self {
+            Parameters {
+                m: rt::lit::<T>(1.2),
+                J: rt::lit::<T>(0.3),
+                a: rt::lit::<T>(0.5),
+                B: rt::lit::<T>(1.8),
+            }
+        }
+    }
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x` (m): contact and centre of mass.
+        pub x: T,
+        /// Coordinate `y` (m): contact and centre of mass.
+        pub y: T,
+        /// Coordinate `theta` (rad): direction of the edge.
+        pub theta: T,
+        /// Velocity `x_dot` (m/s).
+        pub x_dot: T,
+        /// Velocity `y_dot` (m/s).
+        pub y_dot: T,
+        /// Velocity `theta_dot` (rad/s).
+        pub theta_dot: T,
+    }
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 3> {
+            rt::vector([self.x, self.y, self.theta])
+        }
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 3> {
+            rt::vector([self.x_dot, self.y_dot, self.theta_dot])
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 3>;
+        type Velocity = SVector<T, 3>;
+        fn time(&self) -> T {
+            self.t
+        }
+        fn configuration(&self) -> SVector<T, 3> {
+            self.q()
+        }
+        fn velocity(&self) -> SVector<T, 3> {
+            self.w()
+        }
+    }
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            let state = State {
+                t: rt::lit::<T>(0.0),
+                x: rt::lit::<T>(0.0),
+                y: rt::lit::<T>(0.0),
+                theta: rt::lit::<T>(0.0),
+                x_dot: rt::lit::<T>(0.0),
+                y_dot: rt::lit::<T>(0.0),
+                theta_dot: rt::lit::<T>(0.0),
+            };
+            StateBuilder {
+                system,
+                state,
+                rho: None,
+            }
+        }
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+        /// Sets the coordinate `x`.
+        pub fn x(mut self, value: T) -> Self {
+            self.state.x = value;
+            self
+        }
+        /// Sets the coordinate `y`.
+        pub fn y(mut self, value: T) -> Self {
+            self.state.y = value;
+            self
+        }
+        /// Sets the coordinate `theta`.
+        pub fn theta(mut self, value: T) -> Self {
+            self.state.theta = value;
+            self
+        }
+        /// Sets the velocity `x_dot`.
+        pub fn x_dot(mut self, value: T) -> Self {
+            self.state.x_dot = value;
+            self.rho = None;
+            self
+        }
+        /// Sets the velocity `y_dot`.
+        pub fn y_dot(mut self, value: T) -> Self {
+            self.state.y_dot = value;
+            self.rho = None;
+            self
+        }
+        /// Sets the velocity `theta_dot`.
+        pub fn theta_dot(mut self, value: T) -> Self {
+            self.state.theta_dot = value;
+            self.rho = None;
+            self
+        }
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
+            let [[x, y, theta]] = q.into().data.0;
+            self.state.x = x;
+            self.state.y = y;
+            self.state.theta = theta;
+            self
+        }
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
+            let [[x_dot, y_dot, theta_dot]] = w.into().data.0;
+            self.state.x_dot = x_dot;
+            self.state.y_dot = y_dot;
+            self.state.theta_dot = theta_dot;
+            self.rho = None;
+            self
+        }
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+        /// Coordinates and velocities of named initial data: `standard`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                return Some(
+                    self
+                        .configuration(
+                            rt::vector([
+                                rt::lit::<T>(0.1),
+                                rt::lit::<T>(-0.2),
+                                rt::lit::<T>(0.4),
+                            ]),
+                        )
+                        .velocity(
+                            rt::vector([
+                                rt::lit::<T>(0.8289548946025966),
+                                rt::lit::<T>(0.35047650807778546),
+                                rt::lit::<T>(1.3),
+                            ]),
+                        ),
+                );
+            }
+            None
+        }
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nh_runtime::System::check(&system, &state)?;
+            Ok(state)
+        }
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            let [[x_dot, y_dot, theta_dot]] = (projector * (projector * state.w()))
+                .data
+                .0;
+            state.x_dot = x_dot;
+            state.y_dot = y_dot;
+            state.theta_dot = theta_dot;
+            ::nh_runtime::System::check(&system, &state)?;
+            Ok(state)
+        }
+        /// The velocities from ρ, where that was given.
+        #[allow(unused_mut, reason = "changes only where momenta can be given")]
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+    /// A knife edge on a level plane that carries a charge ahead of its contact, in a vertical magnetic field. The field turns speed along the edge into rotation and back, harmonically, at the frequency B a/sqrt(m J).
+    ///
+    /// **Source**: A. M. Bloch, Nonholonomic mechanics and control (2003), section 1.6, with the Lagrangian of a charge in a field (L. D. Landau and E. M. Lifshitz, The classical theory of fields (1975), section 21)
+    ///
+    /// Coordinates q: `x`, `y`, `theta`; velocities w: `x_dot`, `y_dot`, `theta_dot`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+    /// What depends on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `1/m`
+        inv_m: T,
+        /// `1/J`
+        inv_j: T,
+        /// `B a`
+        b_a: T,
+        /// `-(B a)`
+        minus_b_a: T,
+        /// `B a/J`
+        b_a_over_j: T,
+        /// `-(B a/m)`
+        k1: T,
+        /// `-(1/J)`
+        minus_inv_j: T,
+        /// `B/m`
+        b_over_m: T,
+    }
+    impl<T: Scalar> Constants<T> {
+        fn new(parameters: &Parameters<T>) -> Self {
+            let m = parameters.m;
+            let j = parameters.J;
+            let a = parameters.a;
+            let b = parameters.B;
+            let inv_m = rt::lit::<T>(1.0) / m;
+            let inv_j = rt::lit::<T>(1.0) / j;
+            let b_a = b * a;
+            let minus_b_a = -b_a;
+            let b_a_over_j = b_a / j;
+            let k1 = -(b_a / m);
+            let minus_inv_j = -inv_j;
+            let b_over_m = b / m;
+            Constants {
+                inv_m,
+                inv_j,
+                b_a,
+                minus_b_a,
+                b_a_over_j,
+                k1,
+                minus_inv_j,
+                b_over_m,
+            }
+        }
+    }
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("m", parameters.m)?;
+            rt::positive("J", parameters.J)?;
+            rt::finite("a", parameters.a)?;
+            rt::finite("B", parameters.B)?;
+            let constants = Constants::new(&parameters);
+            Ok(System { parameters, constants })
+        }
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 3 × 3
+        pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let _ = q;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            rt::matrix([
+                [m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
+                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), j],
+            ])
+        }
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let _ = q;
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            rt::matrix([
+                [inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
+                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_j],
+            ])
+        }
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, q: &SVector<T, 3>) -> T {
+            let _ = q;
+            rt::lit::<T>(0.0)
+        }
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 3
+        pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
+            let _ = q;
+            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+        }
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
+            let [[x, y, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let a = self.parameters.a;
+            let b = self.parameters.B;
+            let Constants { b_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let p_2_mid = sin_theta * a;
+            let p_2 = y + p_2_mid;
+            let p_1_mid = cos_theta * a;
+            let p_1 = x + p_1_mid;
+            let t1 = x_dot * (m * x_dot - b * p_2) + y_dot * (m * y_dot + b * p_1);
+            let t2 = theta_dot
+                * (j * theta_dot + b_a * (sin_theta * y + (a + cos_theta * x))) + t1;
+            rt::lit::<T>(0.5) * t2
+        }
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
+            let _ = q;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            rt::lit::<T>(0.5)
+                * (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (j * theta_dot))
+        }
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
+            let _ = q;
+            [
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                ]),
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                ]),
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                ]),
+            ]
+        }
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
+            let _ = q;
+            [
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                ]),
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                ]),
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                ]),
+            ]
+        }
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 1 × 3
+        pub fn constraint_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 1, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::matrix([[-sin_theta], [cos_theta], [rt::lit::<T>(0.0)]])
+        }
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 1
+        pub fn constraint(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, _]] = w.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::vector([cos_theta * y_dot - sin_theta * x_dot])
+        }
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_perp(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let m_sin_theta = m * sin_theta;
+            let sin_theta_inv_m = sin_theta * inv_m;
+            let m_cos_theta = m * cos_theta;
+            let cos_theta_inv_m = cos_theta * inv_m;
+            rt::matrix([
+                [
+                    m_sin_theta * sin_theta_inv_m,
+                    -(m_sin_theta * cos_theta_inv_m),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    -(m_cos_theta * sin_theta_inv_m),
+                    m_cos_theta * cos_theta_inv_m,
+                    rt::lit::<T>(0.0),
+                ],
+                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+            ])
+        }
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_d(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let m_sin_theta = m * sin_theta;
+            let sin_theta_inv_m = sin_theta * inv_m;
+            let m_cos_theta = m * cos_theta;
+            let cos_theta_inv_m = cos_theta * inv_m;
+            rt::matrix([
+                [
+                    rt::lit::<T>(1.0) - m_sin_theta * sin_theta_inv_m,
+                    m_sin_theta * cos_theta_inv_m,
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    m_cos_theta * sin_theta_inv_m,
+                    rt::lit::<T>(1.0) - m_cos_theta * cos_theta_inv_m,
+                    rt::lit::<T>(0.0),
+                ],
+                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+            ])
+        }
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 2
+        pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
+            let [[_, _, theta]] = q.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::matrix([
+                [cos_theta, sin_theta, rt::lit::<T>(0.0)],
+                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+            ])
+        }
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            let _ = q;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            rt::matrix([[m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), j]])
+        }
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            let _ = q;
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            rt::matrix([[inv_m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), inv_j]])
+        }
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
+            let _ = q;
+            [
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                ]),
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                ]),
+            ]
+        }
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let _ = rho;
+            let Constants { b_a, minus_b_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::matrix([
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    -cos_theta,
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    -sin_theta,
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(-1.0),
+                ],
+                [cos_theta, sin_theta, rt::lit::<T>(0.0), rt::lit::<T>(0.0), minus_b_a],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    b_a,
+                    rt::lit::<T>(0.0),
+                ],
+            ])
+        }
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
+            let _ = q;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            rt::lit::<T>(0.5) * (rho1 * (rho1 * inv_m) + rho2 * (rho2 * inv_j))
+        }
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let _ = q;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            rt::vector([
+                rt::lit::<T>(0.0),
+                rt::lit::<T>(0.0),
+                rt::lit::<T>(0.0),
+                rho1 * inv_m,
+                rho2 * inv_j,
+            ])
+        }
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_m, inv_j, b_a_over_j, k1, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let rho1_inv_m = rho1 * inv_m;
+            rt::vector([
+                cos_theta * rho1_inv_m,
+                sin_theta * rho1_inv_m,
+                rho2 * inv_j,
+                rho2 * b_a_over_j,
+                rho1 * k1,
+            ])
+        }
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 5 × 5
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, _]] = rho.data.0;
+            let Constants { inv_m, inv_j, b_a_over_j, k1, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let rho1_inv_m = rho1 * inv_m;
+            rt::matrix([
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    -(sin_theta * rho1_inv_m),
+                    cos_theta * rho1_inv_m,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    cos_theta * inv_m,
+                    sin_theta * inv_m,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    k1,
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    inv_j,
+                    b_a_over_j,
+                    rt::lit::<T>(0.0),
+                ],
+            ])
+        }
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 3
+        pub fn momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
+            let _ = q;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            rt::vector([m * x_dot, m * y_dot, j * theta_dot])
+        }
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 3
+        pub fn velocities_of_momenta(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let _ = q;
+            let [[p_x, p_y, p_theta]] = p.data.0;
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            rt::vector([inv_m * p_x, inv_m * p_y, p_theta * inv_j])
+        }
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::vector([m * (cos_theta * x_dot + sin_theta * y_dot), j * theta_dot])
+        }
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let rho1_inv_m = rho1 * inv_m;
+            rt::vector([cos_theta * rho1_inv_m, sin_theta * rho1_inv_m, rho2 * inv_j])
+        }
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 1
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let b = self.parameters.B;
+            let Constants { inv_m, b_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let theta_dot_b_a = theta_dot * b_a;
+            let t1 = sin_theta
+                * (y_dot * theta_dot + inv_m * (y_dot * b + cos_theta * theta_dot_b_a))
+                + cos_theta
+                    * (x_dot * theta_dot
+                        + inv_m * (x_dot * b - sin_theta * theta_dot_b_a));
+            rt::vector([m * t1])
+        }
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 3
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let b = self.parameters.B;
+            let Constants { inv_m, b_a, minus_inv_j, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let cos_theta_b_a = cos_theta * b_a;
+            let t1 = y_dot * b + theta_dot * cos_theta_b_a;
+            let sin_theta_b_a = sin_theta * b_a;
+            let t2 = x_dot * b - theta_dot * sin_theta_b_a;
+            let t3 = sin_theta * (y_dot * theta_dot + inv_m * t1)
+                + cos_theta * (x_dot * theta_dot + inv_m * t2);
+            let t4 = m * t3;
+            rt::vector([
+                inv_m * (t1 - sin_theta * t4),
+                inv_m * (cos_theta * t4 - t2),
+                (x_dot * cos_theta_b_a + y_dot * sin_theta_b_a) * minus_inv_j,
+            ])
+        }
+        /// Gyroscopic matrix, skew: terms A·w of the Lagrangian act on w by Ω w − ∂A/∂t.
+        ///
+        /// **Equation**: Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l
+        ///
+        /// **Shape**: 3 × 3
+        pub fn gyroscopic_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let b = self.parameters.B;
+            let Constants { b_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let cos_theta_b_a = cos_theta * b_a;
+            let sin_theta_b_a = sin_theta * b_a;
+            rt::matrix([
+                [rt::lit::<T>(0.0), -b, -cos_theta_b_a],
+                [b, rt::lit::<T>(0.0), -sin_theta_b_a],
+                [cos_theta_b_a, sin_theta_b_a, rt::lit::<T>(0.0)],
+            ])
+        }
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 3
+        pub fn configuration_velocity(
+            &self,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let _ = q;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            rt::vector([x_dot, y_dot, theta_dot])
+        }
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 2
+        pub fn invariants(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let Constants { b_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::vector([
+                rt::lit::<T>(0.5)
+                    * (m * (x_dot * x_dot + y_dot * y_dot)
+                        + theta_dot * (j * theta_dot)),
+                m * (cos_theta * x_dot + sin_theta * y_dot) - theta * b_a,
+            ])
+        }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let _ = q;
+            let [[p_x, p_y, p_theta]] = p.data.0;
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            rt::lit::<T>(0.5)
+                * (inv_m * (p_x * p_x + p_y * p_y) + p_theta * (p_theta * inv_j))
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x, p_y, p_theta]] = p.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, inv_j, b_a, b_over_m, .. } = self.constants;
+            let inv_m_p_x = inv_m * p_x;
+            let inv_m_p_y = inv_m * p_y;
+            let p_theta_inv_j = p_theta * inv_j;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let cos_theta_b_a = cos_theta * b_a;
+            let t1 = cos_theta_b_a * p_theta_inv_j + p_y * b_over_m;
+            let p_x_b_over_m = p_x * b_over_m;
+            let sin_theta_b_a = sin_theta * b_a;
+            let t2 = sin_theta_b_a * p_theta_inv_j;
+            let t3 = sin_theta * (inv_m_p_y * p_theta_inv_j + inv_m * t1)
+                + cos_theta * (inv_m_p_x * p_theta_inv_j + inv_m * (p_x_b_over_m - t2));
+            let t4 = m * t3;
+            rt::vector([
+                inv_m_p_x,
+                inv_m_p_y,
+                p_theta_inv_j,
+                t1 - sin_theta * t4,
+                cos_theta * t4 + (t2 - p_x_b_over_m),
+                -(cos_theta_b_a * inv_m_p_x + sin_theta_b_a * inv_m_p_y),
+            ])
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        const NAME: &'static str = "charged_knife_edge";
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            let _ = (q, w);
+            self.energy(&q, &w)
+        }
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            let _ = (q, w);
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 5];
+        type Jacobian = SMatrix<T, 5, 5>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+            inputs: &[T; 0],
+        ) -> [T; 5] {
+            let (q, rho) = rt::split(point);
+            let _ = (t, inputs);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 5, 5>> {
+            let (q, rho) = rt::split(point);
+            let _ = (t, inputs);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 5] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+        ) -> State<T> {
+            let (q, rho): (SVector<T, 3>, _) = rt::split(point);
+            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
+            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                x_dot,
+                y_dot,
+                theta_dot,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 6],
+            inputs: &[T; 0],
+        ) -> [T; 6] {
+            let (q, p) = rt::split(point);
+            let _ = (t, inputs);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 6] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 6],
+        ) -> State<T> {
+            let (q, p): (SVector<T, 3>, _) = rt::split(point);
+            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
+            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                x_dot,
+                y_dot,
+                theta_dot,
+            }
+        }
+    }
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 linear block
+        /// - `theta_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 1 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 6 | 2 | 0 | 0 | 0 |
+        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 3],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `B a/J`
+            b_a_over_j: T,
+            /// `B a/m`
+            b_a_over_m: T,
+            /// `-(B a/m)`
+            minus_b_a_over_m: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `-((1/2) (B a (h/J)))`
+            k1: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `(1/2) (B a (h/m))`
+            k2: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let b = parameters.B;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let b_a = b * a;
+                let b_a_over_j = b_a / j;
+                let b_a_over_m = b_a / m;
+                let minus_b_a_over_m = -b_a_over_m;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_j = h / j;
+                let k1 = -(rt::lit::<T>(0.5) * (b_a * h_over_j));
+                let h_over_m = h / m;
+                let k2 = rt::lit::<T>(0.5) * (b_a * h_over_m);
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                Constants {
+                    inv_m,
+                    inv_j,
+                    b_a_over_j,
+                    b_a_over_m,
+                    minus_b_a_over_m,
+                    half_h,
+                    h_over_j,
+                    k1,
+                    h_over_m,
+                    k2,
+                    half_h_over_j,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = Carried {
+                    q: [x, y, theta],
+                    rho: [m * (cos_theta * x_dot + sin_theta * y_dot), j * theta_dot],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let h = self.h;
+                let Constants {
+                    b_a_over_j,
+                    b_a_over_m,
+                    minus_b_a_over_m,
+                    half_h,
+                    h_over_j,
+                    k1,
+                    h_over_m,
+                    k2,
+                    half_h_over_j,
+                    ..
+                } = self.constants;
+                let [rho1_rate, rho2_rate] = rt::solve_linear(
+                        [rho2 * b_a_over_j, rho1 * minus_b_a_over_m],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            (
+                                [rho1_rate - b_a_over_j * t1, rho2_rate + b_a_over_m * t2],
+                                [[rt::lit::<T>(1.0), k1], [k2, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "rho1_rate, rho2_rate",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let t1 = rho2 + rho2_rate * half_h;
+                let t3 = theta + half_h_over_j * t1;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t2 = rho1 + rho1_rate * half_h;
+                let t6 = h_over_m * t2;
+                let x_new = x + t5 * t6;
+                let y_new = y + t4 * t6;
+                let theta_new = theta + h_over_j * t1;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = Carried {
+                    q: [x_new, y_new, theta_new],
+                    rho: [rho1_new, rho2_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x, y, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let Constants { inv_m, inv_j, .. } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho1_inv_m = rho1 * inv_m;
+                State {
+                    t: self.time(),
+                    x,
+                    y,
+                    theta,
+                    x_dot: cos_theta * rho1_inv_m,
+                    y_dot: sin_theta * rho1_inv_m,
+                    theta_dot: rho2 * inv_j,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(0)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
+    for System<T> {
+        type Stepper = gonzalez::Stepper<T>;
+        type Options = [T; 0];
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            gonzalez::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 linear block
+        /// - `theta_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 1 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 6 | 2 | 0 | 0 | 0 |
+        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 3],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `B a/J`
+            b_a_over_j: T,
+            /// `B a/m`
+            b_a_over_m: T,
+            /// `-(B a/m)`
+            minus_b_a_over_m: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `-((1/2) (B a (h/J)))`
+            k1: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `(1/2) (B a (h/m))`
+            k2: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let b = parameters.B;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let b_a = b * a;
+                let b_a_over_j = b_a / j;
+                let b_a_over_m = b_a / m;
+                let minus_b_a_over_m = -b_a_over_m;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_j = h / j;
+                let k1 = -(rt::lit::<T>(0.5) * (b_a * h_over_j));
+                let h_over_m = h / m;
+                let k2 = rt::lit::<T>(0.5) * (b_a * h_over_m);
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                Constants {
+                    inv_m,
+                    inv_j,
+                    b_a_over_j,
+                    b_a_over_m,
+                    minus_b_a_over_m,
+                    half_h,
+                    h_over_j,
+                    k1,
+                    h_over_m,
+                    k2,
+                    half_h_over_j,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = Carried {
+                    q: [x, y, theta],
+                    rho: [m * (cos_theta * x_dot + sin_theta * y_dot), j * theta_dot],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let h = self.h;
+                let Constants {
+                    b_a_over_j,
+                    b_a_over_m,
+                    minus_b_a_over_m,
+                    half_h,
+                    h_over_j,
+                    k1,
+                    h_over_m,
+                    k2,
+                    half_h_over_j,
+                    ..
+                } = self.constants;
+                let [rho1_rate, rho2_rate] = rt::solve_linear(
+                        [rho2 * b_a_over_j, rho1 * minus_b_a_over_m],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            (
+                                [rho1_rate - b_a_over_j * t1, rho2_rate + b_a_over_m * t2],
+                                [[rt::lit::<T>(1.0), k1], [k2, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "rho1_rate, rho2_rate",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let t1 = rho2 + rho2_rate * half_h;
+                let t3 = theta + half_h_over_j * t1;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t2 = rho1 + rho1_rate * half_h;
+                let t6 = h_over_m * t2;
+                let x_new = x + t5 * t6;
+                let y_new = y + t4 * t6;
+                let theta_new = theta + h_over_j * t1;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = Carried {
+                    q: [x_new, y_new, theta_new],
+                    rho: [rho1_new, rho2_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x, y, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let Constants { inv_m, inv_j, .. } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho1_inv_m = rho1 * inv_m;
+                State {
+                    t: self.time(),
+                    x,
+                    y,
+                    theta,
+                    x_dot: cos_theta * rho1_inv_m,
+                    y_dot: sin_theta * rho1_inv_m,
+                    theta_dot: rho2 * inv_j,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(0)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
+    for System<T> {
+        type Stepper = midpoint::Stepper<T>;
+        type Options = [T; 0];
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            midpoint::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x_dot_ahead`, `y_dot_ahead`, `theta_dot_ahead`: 3 × 3 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 5 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 31 | 51 | 0 | 0 | 2 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 30 | 34 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 10 | 14 | 0 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 3, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q_k
+            q: [T; 3],
+            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
+            p: [T; 3],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `B a`
+            b_a: T,
+            /// `(1/2) B`
+            half_b: T,
+            /// `(1/2) (B a)`
+            half_b_a: T,
+            /// `2 m`
+            twice_m: T,
+            /// `2 J`
+            twice_j: T,
+            /// `1/h`
+            inv_h: T,
+            /// `(1/4) h`
+            quarter_h: T,
+            /// `(1/2) (B h)`
+            k1: T,
+            /// `-((1/2) (B h))`
+            k2: T,
+            /// `(1/4) (B a h)`
+            k3: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let b = parameters.B;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let b_a = b * a;
+                let half_b = rt::lit::<T>(0.5) * b;
+                let half_b_a = rt::lit::<T>(0.5) * b_a;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let twice_j = rt::lit::<T>(2.0) * j;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k1 = rt::lit::<T>(0.5) * (b * h);
+                let k2 = -k1;
+                let k3 = rt::lit::<T>(0.25) * (b_a * h);
+                Constants {
+                    inv_m,
+                    inv_j,
+                    b_a,
+                    half_b,
+                    half_b_a,
+                    twice_m,
+                    twice_j,
+                    inv_h,
+                    quarter_h,
+                    k1,
+                    k2,
+                    k3,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.B;
+                let Constants { b_a, half_b, half_b_a, .. } = constants;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let p_2_mid = sin_theta * a;
+                let p_2 = y + p_2_mid;
+                let theta_dot_b_a = theta_dot * b_a;
+                let t1 = cos_theta * (sin_theta * theta_dot_b_a - x_dot * b)
+                    - sin_theta * (y_dot * b + cos_theta * theta_dot_b_a);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let p_1_mid = cos_theta * a;
+                let p_1 = x + p_1_mid;
+                let carried = Carried {
+                    q: [x, y, theta],
+                    p: [
+                        m * x_dot - p_2 * half_b - t1 * (sin_theta * half_h),
+                        m * y_dot + p_1 * half_b + t1 * (cos_theta * half_h),
+                        j * theta_dot + (sin_theta * y + (a + cos_theta * x)) * half_b_a,
+                    ],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, theta] = motion.carried.q;
+                let [p_x, p_y, p_theta] = motion.carried.p;
+                let h = self.h;
+                let m = self.system.parameters.m;
+                let a = self.system.parameters.a;
+                let b = self.system.parameters.B;
+                let Constants {
+                    inv_m,
+                    inv_j,
+                    b_a,
+                    half_b,
+                    half_b_a,
+                    twice_m,
+                    twice_j,
+                    inv_h,
+                    quarter_h,
+                    k1,
+                    k2,
+                    k3,
+                } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_theta_b_a = cos_theta * b_a;
+                let sin_theta_b_a = sin_theta * b_a;
+                let p_2_mid = sin_theta * a;
+                let p_2 = y + p_2_mid;
+                let p_2_half_b = p_2 * half_b;
+                let p_1_mid = cos_theta * a;
+                let p_1 = x + p_1_mid;
+                let p_1_half_b = p_1 * half_b;
+                let t1 = (sin_theta * y + (a + cos_theta * x)) * half_b_a;
+                let t2 = cos_theta * (p_y - p_1_half_b) - sin_theta * (p_x + p_2_half_b);
+                let t3 = p_x + t2 * (rt::lit::<T>(2.0) * sin_theta);
+                let t4 = p_y - t2 * (rt::lit::<T>(2.0) * cos_theta);
+                let t5 = cos_theta * y - sin_theta * x;
+                let t6 = b_a * t5;
+                let t7 = cos_theta * k3;
+                let t8 = sin_theta * k3;
+                let t9 = t5 * k3;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let t10 = inv_m * (p_2_half_b + t3);
+                            let t11 = inv_m * (t4 - p_1_half_b);
+                            let t12 = inv_j * (p_theta - t1);
+                            [t10, t11, t12]
+                        },
+                        move || {
+                            let t10 = inv_m * (p_2_half_b + t3);
+                            let t11 = inv_m * (t4 - p_1_half_b);
+                            let t12 = inv_j * (p_theta - t1);
+                            [
+                                rt::abs(x * inv_h) + rt::abs(t10),
+                                rt::abs(y * inv_h) + rt::abs(t11),
+                                rt::abs(theta * inv_h) + rt::abs(t12),
+                            ]
+                        },
+                        move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
+                            let y_new = y + h * y_dot_ahead;
+                            let theta_new = theta + h * theta_dot_ahead;
+                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let a_sin_theta_new = a * sin_theta_new;
+                            let t13 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * twice_m - p_2_half_b
+                                    - (y_new + a_sin_theta_new) * half_b);
+                            let b_y_dot_ahead = b * y_dot_ahead;
+                            let x_new = x + h * x_dot_ahead;
+                            let a_cos_theta_new = a * cos_theta_new;
+                            let t14 = rt::lit::<T>(0.5)
+                                * ((x_new + a_cos_theta_new) * half_b
+                                    + (p_1_half_b + y_dot_ahead * twice_m));
+                            let b_x_dot_ahead = b * x_dot_ahead;
+                            let t15 = rt::lit::<T>(0.5)
+                                * (half_b_a
+                                    * (y_new * sin_theta_new + (a + x_new * cos_theta_new))
+                                    + (t1 + theta_dot_ahead * twice_j));
+                            let t16 = cos_theta_new * k3 + t7;
+                            let t17 = sin_theta_new * k3 + t8;
+                            let t18 = rt::lit::<T>(0.5)
+                                * (twice_j
+                                    + (y_new * (h * cos_theta_new)
+                                        - x_new * (h * sin_theta_new)) * half_b_a) - t9;
+                            (
+                                [
+                                    t13
+                                        - ((b_y_dot_ahead + cos_theta_b_a * theta_dot_ahead)
+                                            * quarter_h + t3),
+                                    t14
+                                        - ((sin_theta_b_a * theta_dot_ahead - b_x_dot_ahead)
+                                            * quarter_h + t4),
+                                    t15
+                                        - (p_theta
+                                            + quarter_h
+                                                * (t6 * theta_dot_ahead - cos_theta_b_a * x_dot_ahead
+                                                    - sin_theta_b_a * y_dot_ahead)),
+                                ],
+                                [[m, k2, -t16], [k1, m, -t17], [t16, t17, t18]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "x_dot_ahead, y_dot_ahead, theta_dot_ahead",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [x_dot_ahead, y_dot_ahead, theta_dot_ahead] = solution1.x;
+                let x_new = x + h * x_dot_ahead;
+                let y_new = y + h * y_dot_ahead;
+                let theta_new = theta + h * theta_dot_ahead;
+                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let a_sin_theta_new = a * sin_theta_new;
+                let t13 = rt::lit::<T>(0.5)
+                    * (x_dot_ahead * twice_m - p_2_half_b
+                        - (y_new + a_sin_theta_new) * half_b);
+                let b_y_dot_ahead = b * y_dot_ahead;
+                let b_a_theta_dot_ahead = b_a * theta_dot_ahead;
+                let p_x_new = t13
+                    + quarter_h * (b_y_dot_ahead + cos_theta_new * b_a_theta_dot_ahead);
+                let a_cos_theta_new = a * cos_theta_new;
+                let t14 = rt::lit::<T>(0.5)
+                    * ((x_new + a_cos_theta_new) * half_b
+                        + (p_1_half_b + y_dot_ahead * twice_m));
+                let b_x_dot_ahead = b * x_dot_ahead;
+                let p_y_new = t14
+                    + quarter_h * (sin_theta_new * b_a_theta_dot_ahead - b_x_dot_ahead);
+                let t15 = rt::lit::<T>(0.5)
+                    * (half_b_a * (y_new * sin_theta_new + (a + x_new * cos_theta_new))
+                        + (t1 + theta_dot_ahead * twice_j));
+                let t19 = (y_new * cos_theta_new - x_new * sin_theta_new)
+                    * b_a_theta_dot_ahead
+                    - b
+                        * (x_dot_ahead * a_cos_theta_new
+                            + y_dot_ahead * a_sin_theta_new);
+                let p_theta_new = t15 + quarter_h * t19;
+                let carried = Carried {
+                    q: [x_new, y_new, theta_new],
+                    p: [p_x_new, p_y_new, p_theta_new],
+                };
+                if !(rt::all_finite([carried.q[2]]) && rt::all_finite(carried.p)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x, y, theta] = self.motion.carried.q;
+                let [p_x, p_y, p_theta] = self.motion.carried.p;
+                let a = self.system.parameters.a;
+                let Constants { inv_m, inv_j, half_b, half_b_a, .. } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let p_2_mid = sin_theta * a;
+                let p_2 = y + p_2_mid;
+                let t1 = p_x + p_2 * half_b;
+                let p_1_mid = cos_theta * a;
+                let p_1 = x + p_1_mid;
+                let t2 = p_y - p_1 * half_b;
+                let t3 = cos_theta * t2 - sin_theta * t1;
+                State {
+                    t: self.time(),
+                    x,
+                    y,
+                    theta,
+                    x_dot: inv_m * (t1 + sin_theta * t3),
+                    y_dot: inv_m * (t2 - cos_theta * t3),
+                    theta_dot: inv_j
+                        * (p_theta - (sin_theta * y + (a + cos_theta * x)) * half_b_a),
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Leapfrog>
+    for System<T> {
+        type Stepper = leapfrog::Stepper<T>;
+        type Options = [T; 0];
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            leapfrog::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 1 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 29 | 43 | 0 | 0 | 4 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 3],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `B a/J`
+            b_a_over_j: T,
+            /// `B a/m`
+            b_a_over_m: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+            /// `B a/J h`
+            b_a_over_j_h: T,
+            /// `(1/2) (B a/J h)`
+            half_b_a_over_j_h: T,
+            /// `B a/m h`
+            b_a_over_m_h: T,
+            /// `(1/2) (B a/m h)`
+            half_b_a_over_m_h: T,
+            /// `(1/6) h`
+            k1: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let b = parameters.B;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let b_a = b * a;
+                let b_a_over_j = b_a / j;
+                let b_a_over_m = b_a / m;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let b_a_over_j_h = b_a_over_j * h;
+                let half_b_a_over_j_h = rt::lit::<T>(0.5) * b_a_over_j_h;
+                let b_a_over_m_h = b_a_over_m * h;
+                let half_b_a_over_m_h = rt::lit::<T>(0.5) * b_a_over_m_h;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                Constants {
+                    inv_m,
+                    inv_j,
+                    b_a_over_j,
+                    b_a_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                    b_a_over_j_h,
+                    half_b_a_over_j_h,
+                    b_a_over_m_h,
+                    half_b_a_over_m_h,
+                    k1,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = Carried {
+                    q: [x, y, theta],
+                    rho: [m * (cos_theta * x_dot + sin_theta * y_dot), j * theta_dot],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let Constants {
+                    inv_m,
+                    inv_j,
+                    b_a_over_j,
+                    b_a_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                    b_a_over_j_h,
+                    half_b_a_over_j_h,
+                    b_a_over_m_h,
+                    half_b_a_over_m_h,
+                    k1,
+                } = self.constants;
+                let t1 = rho1 + rho2 * half_b_a_over_j_h;
+                let t2 = rho2 - half_b_a_over_m_h * t1;
+                let t3 = theta + h_over_j * t2;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t6 = rho1 + b_a_over_j_h * t2;
+                let t7 = inv_m * t6;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho1_inv_m = rho1 * inv_m;
+                let t8 = theta + rho2 * half_h_over_j;
+                let (t9, t10) = rt::sin_cos(t8);
+                let t11 = inv_m * t1;
+                let t12 = rho2 - rho1 * half_b_a_over_m_h;
+                let t13 = theta + half_h_over_j * t12;
+                let (t14, t15) = rt::sin_cos(t13);
+                let t16 = rho1 + half_b_a_over_j_h * t12;
+                let t17 = inv_m * t16;
+                let t18 = k1
+                    * (t5 * t7
+                        + (cos_theta * rho1_inv_m
+                            + rt::lit::<T>(2.0) * (t10 * t11 + t15 * t17)));
+                let x_new = x + t18;
+                let t19 = k1
+                    * (t4 * t7
+                        + (sin_theta * rho1_inv_m
+                            + rt::lit::<T>(2.0) * (t9 * t11 + t14 * t17)));
+                let y_new = y + t19;
+                let t20 = rho2 - b_a_over_m_h * t16;
+                let t21 = k1
+                    * (inv_j * t20
+                        + (rho2 * inv_j
+                            + rt::lit::<T>(2.0) * (inv_j * t12 + inv_j * t2)));
+                let theta_new = theta + t21;
+                let t22 = k1
+                    * (b_a_over_j * t20
+                        + (rho2 * b_a_over_j
+                            + rt::lit::<T>(2.0) * (b_a_over_j * t12 + b_a_over_j * t2)));
+                let rho1_new = rho1 + t22;
+                let t23 = k1
+                    * (b_a_over_m * t6
+                        + (rho1 * b_a_over_m
+                            + rt::lit::<T>(2.0) * (b_a_over_m * t1 + b_a_over_m * t16)));
+                let rho2_new = rho2 - t23;
+                let carried = Carried {
+                    q: [x_new, y_new, theta_new],
+                    rho: [rho1_new, rho2_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x, y, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let Constants { inv_m, inv_j, .. } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho1_inv_m = rho1 * inv_m;
+                State {
+                    t: self.time(),
+                    x,
+                    y,
+                    theta,
+                    x_dot: cos_theta * rho1_inv_m,
+                    y_dot: sin_theta * rho1_inv_m,
+                    theta_dot: rho2 * inv_j,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(0)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
+        type Stepper = rk4::Stepper<T>;
+        type Options = [T; 0];
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            rk4::Stepper::new(self, start, h)
+        }
+    }
+    impl ::nh_runtime::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
+            <Self as ::nh_runtime::catalogue::Model>::INFO
+        }
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, ::nh_runtime::catalogue::EvaluateError> {
+            use ::nh_runtime::catalogue::EvaluateError;
+            match function {
+                "mass_matrix" => {
+                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
+                }
+                "inverse_mass" => {
+                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
+                }
+                "potential" => {
+                    rt::write(
+                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
+                        out,
+                    )
+                }
+                "potential_gradient" => {
+                    rt::write(
+                        &self.potential_gradient(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "lagrangian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .lagrangian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "w")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "energy" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .energy(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "w")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "christoffel_first" => {
+                    rt::write_all(
+                        &self.christoffel_first(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "christoffel" => {
+                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
+                }
+                "constraint_matrix" => {
+                    rt::write(
+                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "constraint" => {
+                    rt::write(
+                        &self
+                            .constraint(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "projector_perp" => {
+                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
+                }
+                "projector_d" => {
+                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
+                }
+                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "restricted_metric" => {
+                    rt::write(
+                        &self.restricted_metric(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(
+                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "structure_functions" => {
+                    rt::write_all(
+                        &self.structure_functions(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "almost_poisson" => {
+                    rt::write(
+                        &self
+                            .almost_poisson(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "rho")?,
+                            ),
+                        out,
+                    )
+                }
+                "hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "rho")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self
+                            .hamiltonian_gradient(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "rho")?,
+                            ),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(
+                        &self
+                            .vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "rho")?,
+                            ),
+                        out,
+                    )
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self
+                            .vector_field_jacobian(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "rho")?,
+                            ),
+                        out,
+                    )
+                }
+                "momenta" => {
+                    rt::write(
+                        &self
+                            .momenta(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self
+                            .velocities_of_momenta(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(
+                        &self
+                            .to_momenta(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "to_velocities" => {
+                    rt::write(
+                        &self
+                            .to_velocities(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "rho")?,
+                            ),
+                        out,
+                    )
+                }
+                "multipliers" => {
+                    rt::write(
+                        &self
+                            .multipliers(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "acceleration" => {
+                    rt::write(
+                        &self
+                            .acceleration(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "gyroscopic_matrix" => {
+                    rt::write(
+                        &self.gyroscopic_matrix(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self
+                            .configuration_velocity(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(
+                        &self
+                            .invariants(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
+                _ => Err(EvaluateError::UnknownFunction),
+            }
+        }
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(
+                &[
+                    self.parameters.m,
+                    self.parameters.J,
+                    self.parameters.a,
+                    self.parameters.B,
+                ],
+                out,
+            )
+        }
+    }
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nh_runtime::catalogue::Model for System<f64> {
+        const INFO: &'static ::nh_runtime::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nh_runtime::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("charged_knife_edge");
+            info.text = Some(
+                "A knife edge on a level plane that carries a charge ahead of its contact, in a vertical magnetic field. The field turns speed along the edge into rotation and back, harmonically, at the frequency B a/sqrt(m J).",
+            );
+            info.source = Some(
+                "A. M. Bloch, Nonholonomic mechanics and control (2003), section 1.6, with the Lagrangian of a charge in a field (L. D. Landau and E. M. Lifshitz, The classical theory of fields (1975), section 21)",
+            );
+            info.coordinates = &[
+                Quantity {
+                    name: "x",
+                    unit: Some("m"),
+                    text: Some("contact and centre of mass"),
+                },
+                Quantity {
+                    name: "y",
+                    unit: Some("m"),
+                    text: Some("contact and centre of mass"),
+                },
+                Quantity {
+                    name: "theta",
+                    unit: Some("rad"),
+                    text: Some("direction of the edge"),
+                },
+            ];
+            info.velocities = &[
+                Quantity {
+                    name: "x_dot",
+                    unit: Some("m/s"),
+                    text: None,
+                },
+                Quantity {
+                    name: "y_dot",
+                    unit: Some("m/s"),
+                    text: None,
+                },
+                Quantity {
+                    name: "theta_dot",
+                    unit: Some("rad/s"),
+                    text: None,
+                },
+            ];
+            info.momenta = &["rho1", "rho2"];
+            info.constraints = 1;
+            info.parameters = &[
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "m",
+                        unit: Some("kg"),
+                        text: Some("mass"),
+                    },
+                    default: Some(1.2),
+                    positive: true,
+                },
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "J",
+                        unit: Some("kg m^2"),
+                        text: Some("moment of inertia about the contact"),
+                    },
+                    default: Some(0.3),
+                    positive: true,
+                },
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "a",
+                        unit: Some("m"),
+                        text: Some("from the contact forward to the charge"),
+                    },
+                    default: Some(0.5),
+                    positive: false,
+                },
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "B",
+                        unit: Some("kg/s"),
+                        text: Some("charge times field"),
+                    },
+                    default: Some(1.8),
+                    positive: false,
+                },
+            ];
+            info.invariants = &[
+                Quantity {
+                    name: "E",
+                    unit: None,
+                    text: None,
+                },
+                Quantity {
+                    name: "P",
+                    unit: None,
+                    text: None,
+                },
+            ];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: None,
+                    q: &[0.1, -0.2, 0.4],
+                    w: &[0.8289548946025966, 0.35047650807778546, 1.3],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo {
+                    name: "mass_matrix",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3],
+                },
+                FunctionInfo {
+                    name: "inverse_mass",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3],
+                },
+                FunctionInfo {
+                    name: "potential",
+                    arguments: &[("q", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "potential_gradient",
+                    arguments: &[("q", 3)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "lagrangian",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "energy",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "christoffel_first",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3, 3],
+                },
+                FunctionInfo {
+                    name: "christoffel",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3, 3],
+                },
+                FunctionInfo {
+                    name: "constraint_matrix",
+                    arguments: &[("q", 3)],
+                    shape: &[1, 3],
+                },
+                FunctionInfo {
+                    name: "constraint",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[1],
+                },
+                FunctionInfo {
+                    name: "projector_perp",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3],
+                },
+                FunctionInfo {
+                    name: "projector_d",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3],
+                },
+                FunctionInfo {
+                    name: "frame",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 2],
+                },
+                FunctionInfo {
+                    name: "restricted_metric",
+                    arguments: &[("q", 3)],
+                    shape: &[2, 2],
+                },
+                FunctionInfo {
+                    name: "inverse_restricted_metric",
+                    arguments: &[("q", 3)],
+                    shape: &[2, 2],
+                },
+                FunctionInfo {
+                    name: "structure_functions",
+                    arguments: &[("q", 3)],
+                    shape: &[2, 2, 2],
+                },
+                FunctionInfo {
+                    name: "almost_poisson",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[5, 5],
+                },
+                FunctionInfo {
+                    name: "hamiltonian",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "hamiltonian_gradient",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[5],
+                },
+                FunctionInfo {
+                    name: "vector_field",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[5],
+                },
+                FunctionInfo {
+                    name: "vector_field_jacobian",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[5, 5],
+                },
+                FunctionInfo {
+                    name: "momenta",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "velocities_of_momenta",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "to_momenta",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[2],
+                },
+                FunctionInfo {
+                    name: "to_velocities",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "multipliers",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[1],
+                },
+                FunctionInfo {
+                    name: "acceleration",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "gyroscopic_matrix",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3],
+                },
+                FunctionInfo {
+                    name: "configuration_velocity",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "invariants",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[2],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[6],
+                },
+            ];
+            info
+        };
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[m, J, a, B] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 4,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters { m, J, a, B })
+        }
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            let (q, w) = (rt::slice::<3>(q)?, rt::slice::<3>(w)?);
+            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
+            Some(State {
+                t,
+                x,
+                y,
+                theta,
+                x_dot,
+                y_dot,
+                theta_dot,
+            })
+        }
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            let [[x_dot, y_dot, theta_dot]] = (projector * (projector * state.w()))
+                .data
+                .0;
+            State {
+                x_dot,
+                y_dot,
+                theta_dot,
+                ..*state
+            }
+        }
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nh_runtime::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nh_runtime::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nh_runtime::methods::Midpoint>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nh_runtime::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nh_runtime::methods::Rk4>());
+            }
+            None
+        }
+    }
+}
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl ChargedKnifeEdge {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> Result<charged_knife_edge::System<f64>, ::nh_runtime::ParameterError> {
+        charged_knife_edge::System::new(self.parameters())
+    }
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> charged_knife_edge::Parameters<f64> {
+        charged_knife_edge::Parameters {
+            m: self.m,
+            J: self.J,
+            a: self.a,
+            B: self.B,
+        }
+    }
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> charged_knife_edge::StateBuilder<f64> {
+        charged_knife_edge::StateBuilder::new(self.system())
+    }
+    /// The named initial data (`standard`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(&self, name: &str) -> Option<charged_knife_edge::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: charged_knife_edge::State<f64>,
+        h: f64,
+    ) -> ::nh_runtime::Integration<
+        <charged_knife_edge::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nh_runtime::Method,
+        charged_knife_edge::System<f64>: ::nh_runtime::Discretize<M>,
+    {
+        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
+        ::nh_runtime::Integration::new(
+            system
+                .and_then(|system| ::nh_runtime::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}

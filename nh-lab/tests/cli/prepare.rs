@@ -1,0 +1,226 @@
+//! `nh prepare`: what it writes, leaves, removes and says. That builds take it is tested where builds are (`tests/`).
+
+use crate::harness::{Folder, Ran, Test, nh, ran};
+use std::fs;
+use std::path::Path;
+
+pub const TESTS: &[Test] = &[
+    ("every_declaration_of_a_package_is_prepared", every_declaration_of_a_package_is_prepared),
+    ("what_does_not_fit_is_told_apart", what_does_not_fit_is_told_apart),
+    ("a_declaration_with_errors_is_told_by_its_place", a_declaration_with_errors_is_told_by_its_place),
+    ("what_is_no_package_is_refused", what_is_no_package_is_refused),
+    ("the_library_is_prepared", the_library_is_prepared),
+];
+
+const YAML: &str = "# A comment.\nname: wheel\ncoordinates: [x, phi]\nparameters: {m: 1, r: 2}\nlagrangian: |\n  m/2 * (x_dot^2 + r^2*phi_dot^2)\n\
+                    constraints: [x_dot - r*phi_dot]\nmethods: [rk4]\n";
+
+const DECLARED: &str = "#[nonholonomic(coordinates = [x, y], lagrangian = m/2 * (x_dot^2 + y_dot^2), constraints = [y_dot], methods = [rk4])]";
+
+/// A package with declarations in a module's file, in a function, in a test, under a condition, and one from a file.
+fn package() -> Folder {
+    let folder = Folder::new();
+    let write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    write("Cargo.toml", "[package]\nname = \"wheels\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n");
+    write("wheel.yaml", YAML);
+    write(
+        "src/lib.rs",
+        &format!(
+            "use nh_runtime::prelude::*;\nmod deep {{ mod down; #[path = \"else.rs\"] mod other; }}\n\
+             /// A wheel.\n#[derive(Clone)]\n#[nonholonomic(model = \"wheel.yaml\")]\npub struct Wheel;\n\
+             fn inner() {{\n    {DECLARED}\n    struct Local {{ m: f64 }}\n}}\n\
+             macro_rules! made {{ ($name:ident) => {{ {DECLARED} struct $name {{ m: f64 }} }} }}\n"
+        ),
+    );
+    write("src/deep/down.rs", &format!("{DECLARED}\npub(super) struct Wheel {{ pub m: f64 }}\n"));
+    let declared = DECLARED.replace("#[nonholonomic", "#[cfg_attr(test, nh_runtime::nonholonomic").replace(")]", "))]");
+    write("src/deep/else.rs", &format!("{declared}\nstruct Other {{ m: f32 }}\n"));
+    write("tests/whole.rs", &format!("{DECLARED}\n#[derive(Default)]\nstruct Whole {{ m: f64 }}\n"));
+    // No part of any target.
+    write("tests/inputs/broken.rs", "#[nonholonomic(coordinates = ]\nstruct Broken;\n");
+    folder
+}
+
+fn prepare(folder: &Path, arguments: &[&str]) -> Ran {
+    ran(nh(["prepare"].iter().chain(arguments)).current_dir(folder).output().unwrap())
+}
+
+/// The files of `.nh`, sorted.
+fn files(folder: &Folder) -> Vec<String> {
+    let entries = fs::read_dir(folder.join(".nh")).unwrap();
+    let mut names: Vec<_> = entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+/// The first words of the lines about files, sorted, and how often each stands there.
+fn words(ran: &Ran) -> Vec<(String, usize)> {
+    let mut words: Vec<&str> =
+        ran.stdout.lines().filter(|line| line.contains(".nh")).filter_map(|line| line.split(' ').next()).collect();
+    words.sort_unstable();
+    let counted = words.chunk_by(|one, other| one == other).map(|same| (same[0].to_owned(), same.len()));
+    counted.collect()
+}
+
+fn word(word: &str, count: usize) -> (String, usize) {
+    (word.to_owned(), count)
+}
+
+fn every_declaration_of_a_package_is_prepared() {
+    let folder = package();
+    let first = prepare(folder.path(), &[]);
+    assert_eq!(first.code, 0, "{}", first.stderr);
+    assert_eq!(words(&first), [word("derived", 5)], "{}", first.stdout);
+    assert!(first.stdout.ends_with("0 fit, 5 derived, 0 removed\n"), "{}", first.stdout);
+    assert!(first.stderr.contains("src/lib.rs:11: an attribute inside of a macro is not prepared"), "{}", first.stderr);
+    let names: Vec<String> =
+        files(&folder).iter().map(|name| name[..name.len() - "0123456789abcdef.rs".len()].to_owned()).collect();
+    assert_eq!(names, ["local-", "other-", "wheel-", "wheel-", "whole-"]);
+
+    // From the file come the fields; from a struct with fields, none.
+    let texts: Vec<String> =
+        files(&folder).iter().map(|name| fs::read_to_string(folder.join(".nh").join(name)).unwrap()).collect();
+    let of =
+        |from: &str| texts.iter().find(|text| text.contains(from)).unwrap_or_else(|| panic!("none is from {from}"));
+    let wheel = of("from `Wheel` in src/lib.rs and wheel.yaml.\n");
+    assert!(
+        wheel.contains("\npub struct Wheel {\n")
+            && wheel.contains("pub m: f64,")
+            && wheel.contains("\npub mod wheel {\n")
+    );
+    assert!(wheel.contains("impl Default for Wheel"));
+    let local = of("from `Local` in src/lib.rs.\n");
+    assert!(local.contains("\nstruct Local;\n") && local.contains("\nmod local {\n"), "{local}");
+    assert!(of("from `Wheel` in src/deep/down.rs.").contains("\npub(super) struct Wheel;\n"));
+    assert!(of("from `Other` in src/deep/else.rs.").contains("-> Result<other::System<f32>"));
+
+    // Again: nothing to do, from anywhere in the package. Layout and comments do not count.
+    let lib = fs::read_to_string(folder.join("src/lib.rs")).unwrap();
+    fs::write(folder.join("src/lib.rs"), lib.replace("(model", "( /* from */ model").replace("Clone", "Clone, Debug"))
+        .unwrap();
+    fs::write(folder.join("wheel.yaml"), YAML.replace("# A comment.\n", "\n# Another.\n").replace('\n', "\r\n"))
+        .unwrap();
+    for arguments in [&[][..], &["--check"], &["--check", "--derive"], &["src"], &["Cargo.toml"]] {
+        let again = prepare(folder.path(), arguments);
+        assert_eq!(
+            (again.code, words(&again)),
+            (0, vec![word("fits", 5)]),
+            "{arguments:?}: {}{}",
+            again.stdout,
+            again.stderr
+        );
+    }
+}
+
+fn what_does_not_fit_is_told_apart() {
+    let folder = package();
+    let nothing = prepare(folder.path(), &["--check"]);
+    assert_eq!((nothing.code, words(&nothing)), (1, vec![word("missing", 5)]), "{}", nothing.stderr);
+    assert!(nothing.stderr.contains("5 files are not as the declarations say; run `nh prepare`"), "{}", nothing.stderr);
+    assert!(!folder.join(".nh").exists(), "a check writes nothing");
+    assert_eq!(prepare(folder.path(), &[]).code, 0);
+
+    // The file has another mass, one struct is gone, one file was edited, and one is not of `nh prepare`.
+    fs::write(folder.join("wheel.yaml"), YAML.replace("m: 1", "m: 3")).unwrap();
+    fs::remove_file(folder.join("tests/whole.rs")).unwrap();
+    let path =
+        |start: &str| folder.join(".nh").join(files(&folder).iter().find(|name| name.starts_with(start)).unwrap());
+    let local = path("local-");
+    fs::write(&local, fs::read_to_string(&local).unwrap() + "// mine\n").unwrap();
+    fs::write(folder.join(".nh/own-0123456789abcdef.rs"), "// kept\n").unwrap();
+    let before = files(&folder);
+    let check = prepare(folder.path(), &["--check"]);
+    let expected = [word("damaged", 1), word("dead", 1), word("fits", 2), word("missing", 1), word("stale", 1)];
+    assert_eq!((check.code, words(&check)), (1, expected.to_vec()), "{}{}", check.stdout, check.stderr);
+    assert!(check.stdout.contains("it was prepared for another declaration"), "{}", check.stdout);
+    assert!(check.stdout.contains("it was edited, or is damaged"), "{}", check.stdout);
+    assert_eq!(files(&folder), before);
+
+    let repaired = prepare(folder.path(), &[]);
+    let expected = [word("derived", 2), word("fits", 2), word("kept", 1), word("removed", 2)];
+    assert_eq!((repaired.code, words(&repaired)), (0, expected.to_vec()), "{}{}", repaired.stdout, repaired.stderr);
+    assert_eq!(prepare(folder.path(), &["--check", "--derive"]).code, 0);
+    assert!(fs::read_to_string(path("wheel-")).is_ok() && folder.join(".nh/own-0123456789abcdef.rs").exists());
+
+    // What was kept as another compiler would have derived it: whole by its hash, but not what is derived now.
+    let local = path("local-");
+    let text = fs::read_to_string(&local).unwrap();
+    let mut prepared = nh_prepared::Prepared::parse(&text).unwrap();
+    prepared.code += "// otherwise\n";
+    fs::write(&local, prepared.text()).unwrap();
+    assert_eq!(prepare(folder.path(), &["--check"]).code, 0, "it takes the engine to see that");
+    let check = prepare(folder.path(), &["--check", "--derive"]);
+    assert_eq!((check.code, words(&check)), (1, vec![word("differs", 1), word("fits", 3)]), "{}", check.stdout);
+
+    // By an older release of the same versions: builds take it, and the check has it renewed.
+    prepared.version = "0.0.0".into();
+    fs::write(&local, prepared.text()).unwrap();
+    let check = prepare(folder.path(), &["--check"]);
+    assert!(check.code == 1 && check.stdout.contains("nh 0.0.0 wrote it"), "{}", check.stdout);
+    assert_eq!(prepare(folder.path(), &[]).code, 0);
+    assert_eq!(fs::read_to_string(&local).unwrap(), text);
+
+    // By a newer one: it is not undone.
+    prepared.version = "99.0.0".into();
+    fs::write(&local, prepared.text()).unwrap();
+    let older = prepare(folder.path(), &[]);
+    assert!(older.code == 1 && older.stderr.contains("nh 99.0.0 wrote `.nh/local-"), "{}", older.stderr);
+    assert_eq!(fs::read_to_string(&local).unwrap(), prepared.text());
+}
+
+fn a_declaration_with_errors_is_told_by_its_place() {
+    let folder = package();
+    fs::write(folder.join("wheel.yaml"), YAML.replace("r^2*phi_dot^2", "r^2*psi_dot^2")).unwrap();
+    fs::write(
+        folder.join("tests/whole.rs"),
+        DECLARED.replace("[y_dot]", "\n    [z_dot]") + "\nstruct Whole { m: f64 }\n",
+    )
+    .unwrap();
+    let result = prepare(folder.path(), &[]);
+    assert_eq!(result.code, 2, "{}", result.stderr);
+    for message in [
+        "wheel.yaml:6:24: error: `psi_dot`",
+        "tests/whole.rs:2:6: error: `z_dot`",
+        "nh: 2 declarations could not be prepared",
+    ] {
+        assert!(result.stderr.contains(message), "{message}: {}", result.stderr);
+    }
+    // The others are prepared all the same.
+    assert_eq!(words(&result), [word("derived", 3)], "{}", result.stdout);
+}
+
+fn what_is_no_package_is_refused() {
+    let folder = Folder::new();
+    fs::write(
+        folder.join("Cargo.toml"),
+        "[package]\nname = \"a\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n",
+    )
+    .unwrap();
+    fs::create_dir(folder.join("src")).unwrap();
+    fs::write(folder.join("src/lib.rs"), "#[nonholonomic(model = \"no.yaml\")]\nstruct A;\n").unwrap();
+    for (line, message) in [
+        ("prepare missing", "`missing` cannot be used"),
+        ("prepare /", "cargo finds no package in `/`"),
+        ("prepare --derive", "--check"),
+        ("prepare", "src/lib.rs:2:8: error: `no.yaml` cannot be read"),
+    ] {
+        let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+        assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
+        assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
+    }
+    fs::write(folder.join("src/lib.rs"), "fn a( {}\n").unwrap();
+    let result = prepare(folder.path(), &["--check"]);
+    assert!(result.code == 2 && result.stderr.contains("error: src/lib.rs:1:"), "{}", result.stderr);
+}
+
+/// All of it is derived again. Where this fails the compiler has changed: `nh prepare models`.
+fn the_library_is_prepared() {
+    let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models");
+    let result = prepare(&models, &["--check", "--derive"]);
+    assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
+    assert!(matches!(&words(&result)[..], [(fits, 37..)] if fits == "fits"), "{}", result.stdout);
+}

@@ -1,0 +1,134 @@
+//! Expansions that were prepared by `nh prepare`.
+
+use crate::answer::{Diagnostic, Origin, Pieces};
+use crate::declaration::{Declaration, depend_on, folder};
+use crate::tokens::Places;
+use nh_prepared::{FOLDER, Found, Prepared, find};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use std::path::{Path, PathBuf};
+use syn::ItemStruct;
+
+/// What there is for a declaration.
+pub enum Lookup {
+    /// Its expansion; the places that its diagnostics count; an item that makes the crate depend on the file.
+    Prepared { pieces: Box<Pieces>, places: Places, file: Option<TokenStream> },
+    /// A file that must not be used.
+    Unusable(Diagnostic),
+    /// Nothing.
+    Missing(Missing),
+}
+
+/// Why there is nothing, for who cannot derive.
+#[derive(Default)]
+#[cfg_attr(feature = "engine", expect(dead_code, reason = "what is not there is derived"))]
+pub struct Missing {
+    /// The file that there should be; none where that cannot be told.
+    pub wanted: Option<String>,
+    /// Files that were prepared for this struct's name.
+    pub others: Vec<PathBuf>,
+}
+
+/// Looks for the expansion in the crate's own folder.
+pub fn look_up(declaration: &Declaration) -> Lookup {
+    let Some(declared) = declaration.declared() else { return Lookup::Missing(Missing::default()) };
+    match find(&folder().join(FOLDER), &declared) {
+        Found::Missing(others) => Lookup::Missing(Missing { wanted: Some(declared.file_name()), others }),
+        Found::Damaged(path, damage) => Lookup::Unusable(unusable(&path, &damage.to_string())),
+        Found::Fits(path, prepared) => match pieces(&prepared) {
+            Ok(mut pieces) => {
+                for origin in pieces.diagnostics.iter_mut().flat_map(Diagnostic::origins) {
+                    if let Origin::File { line, .. } = origin {
+                        *line = declared.line(*line);
+                    }
+                }
+                let places = declaration.places_in(declared.item);
+                Lookup::Prepared { pieces: Box::new(pieces), places, file: depend_on(&path) }
+            }
+            Err(error) => Lookup::Unusable(unusable(&path, &error.to_string())),
+        },
+    }
+}
+
+fn unusable(path: &Path, why: &str) -> Diagnostic {
+    Diagnostic::error(Origin::Whole, format!("`{}` is of no use: {why}", shown(path)))
+        .help("run `nh prepare`, which writes it anew")
+}
+
+/// A prepared file as people name it.
+pub fn shown(path: &Path) -> String {
+    format!("{FOLDER}/{}", path.file_name().unwrap_or_default().to_string_lossy())
+}
+
+/// The prepared code: a struct with what is to be added to the declared one, and what stands beside it.
+pub fn pieces(prepared: &Prepared) -> Result<Pieces, Box<dyn std::error::Error>> {
+    let mut trees = prepared.code.parse::<TokenStream>()?.into_iter();
+    let (mut item, mut fields) = (TokenStream::new(), None);
+    // Not by a parser of all that follows, which may be large.
+    for tree in trees.by_ref() {
+        match &tree {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => fields = Some(group.stream()),
+            TokenTree::Punct(end) if end.as_char() == ';' => {}
+            _ => {
+                item.extend([tree]);
+                continue;
+            }
+        }
+        item.extend([tree]);
+        break;
+    }
+    let ItemStruct { attrs, .. } = syn::parse2(item)?;
+    let diagnostics = prepared.diagnostics.iter().map(|line| serde_json::from_str(line));
+    Ok(Pieces {
+        attributes: attrs.iter().map(|attribute| quote::quote!(#attribute)).collect(),
+        fields,
+        code: trees.collect(),
+        diagnostics: diagnostics.collect::<Result<_, _>>()?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answer::Severity;
+    use nh_prepared::Declared;
+    use quote::quote;
+
+    fn prepared(code: &str, diagnostics: &[&str]) -> Prepared {
+        let declared = Declared::new(
+            "A",
+            &quote!(),
+            quote!(
+                struct A;
+            ),
+            None,
+        );
+        let diagnostics = diagnostics.iter().map(|line| (*line).to_owned()).collect();
+        Prepared::new(&declared, "`A` in src/lib.rs".into(), diagnostics, code.into())
+    }
+
+    #[test]
+    fn code_is_taken_apart() {
+        let warning = r#"{"severity":"Warning","message":"m","origin":"Whole","help":null,"labels":[]}"#;
+        let code = "#[allow(non_snake_case)]\npub(crate) struct A {\n    /// Mass; {\n    pub m: f64,\n}\nimpl A {}\nmod a {}\n";
+        let all = pieces(&prepared(code, &[warning])).unwrap();
+        assert_eq!(all.attributes.to_string(), quote!(#[allow(non_snake_case)]).to_string());
+        let fields = quote!(
+            /// Mass; {
+            pub m: f64,
+        );
+        assert_eq!(all.fields.unwrap().to_string(), fields.to_string());
+        assert_eq!(all.code.to_string(), "impl A { } mod a { }");
+        assert_eq!(all.diagnostics[0].severity, Severity::Warning);
+
+        let none = pieces(&prepared("struct A;\nmod a { struct B { c: f64 } }\n", &[])).unwrap();
+        assert!(none.attributes.is_empty() && none.fields.is_none() && none.diagnostics.is_empty());
+        assert_eq!(none.code.to_string(), "mod a { struct B { c : f64 } }");
+    }
+
+    #[test]
+    fn what_is_no_expansion_is_refused() {
+        for (code, diagnostics) in [("fn a() {}", &[][..]), ("struct A { \"", &[]), ("", &[]), ("struct A;", &["{}"])] {
+            assert!(pieces(&prepared(code, diagnostics)).is_err(), "{code}");
+        }
+    }
+}

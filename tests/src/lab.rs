@@ -1,0 +1,69 @@
+//! The program `nh` and the library behind it, for tests that make crates of their own.
+
+use crate::compiler::cargo;
+use serde_json::Value;
+use std::env;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+/// `nh`, and the library behind it.
+#[derive(Clone, Debug)]
+pub struct Lab {
+    /// The program.
+    pub nh: PathBuf,
+    /// The library.
+    pub library: PathBuf,
+}
+
+impl Lab {
+    /// Has cargo build both, as the running test was built.
+    ///
+    /// # Panics
+    /// When cargo cannot build them, or does not say where they are.
+    pub fn new() -> Lab {
+        let mut build = cargo("build");
+        let output = build.args(["--bin", "nh", "--message-format", "json-render-diagnostics"]).output();
+        let output = output.expect("cargo can be started");
+        assert!(output.status.success(), "{}", text(&output));
+        let messages = String::from_utf8_lossy(&output.stdout).into_owned();
+        let messages: Vec<Value> = messages.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+        let file = |target: &str, extension: &str| {
+            let artifact =
+                messages.iter().find(|m| m["reason"] == "compiler-artifact" && m["target"]["name"] == target);
+            let artifact = artifact.unwrap_or_else(|| panic!("cargo names no `{target}`"));
+            let files = artifact["filenames"].as_array().into_iter().flatten();
+            let mut files = files.filter_map(Value::as_str).map(PathBuf::from);
+            let found = files.find(|path| path.extension().unwrap_or_default() == extension);
+            found.unwrap_or_else(|| panic!("cargo names no file of `{target}`"))
+        };
+        Lab { nh: file("nh", env::consts::EXE_EXTENSION), library: file("nh_lab", "rlib") }
+    }
+
+    /// `nh` with these arguments, not yet started. Other processes of the machine may hold the algebra engine for a while.
+    pub fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(&self.nh);
+        command.args(arguments).env("NH_ENGINE_WAIT", "600");
+        command
+    }
+}
+
+impl Default for Lab {
+    fn default() -> Self {
+        Lab::new()
+    }
+}
+
+/// All that a program said.
+pub fn text(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned() + &*String::from_utf8_lossy(&output.stdout)
+}
+
+/// Runs a command that must succeed, and gives all that it said.
+///
+/// # Panics
+/// When it cannot be started, or fails.
+pub fn run(command: &mut Command) -> String {
+    let output = command.output().expect("the command can be started");
+    assert!(output.status.success(), "{command:?}\n{}", text(&output));
+    text(&output)
+}

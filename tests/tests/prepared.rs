@@ -1,0 +1,287 @@
+//! Builds from prepared expansions.
+//!
+//! A library with all kinds of declarations is prepared and built by a cargo of its own, as a dependency of a program, without the compiler
+//! and its engine: they are not even in the lock file. Other cases are compiled by rustc against the macro of this workspace, which has
+//! the engine and must not use it.
+
+use nh_tests::compiler::{Compiler, scratch};
+use nh_tests::lab::{Lab, run, text};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const YAML: &str = "name: wheel\ncoordinates: [x, phi]\nparameters: {m: 1, r: 2}\nlagrangian: m/2 * (x_dot^2 + r^2*phi_dot^2)\n\
+                    constraints: [x_dot - r*phi_dot]\nmethods: [rk4]\ninitial: {start: {v: {x_dot: 1, phi_dot: 1/2}}}\n";
+
+const LIBRARY: &str = r#"//! Wheels.
+#![deny(missing_docs)]
+use nh_runtime::prelude::*;
+
+/// Of a file.
+#[nonholonomic(model = "wheel.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Wheel;
+
+/// The energy of a wheel of this mass.
+pub fn energy(m: f64) -> Result<f64, Box<dyn std::error::Error>> {
+    let wheel = Wheel { m, ..Wheel::default() };
+    let start = wheel.initial("start").ok_or("no such data")?.build()?;
+    let last = wheel.integrate::<Rk4>(start, 0.1).nth(9).ok_or("no state")??;
+    Ok(wheel.system()?.energy_of(&last))
+}
+
+/// One of the same name.
+pub mod other {
+    use nh_runtime::prelude::*;
+
+    /// Of an attribute.
+    #[nonholonomic(
+        coordinates = [x, y], // the plane
+        lagrangian = m/2 * (x_dot^2 + y_dot^2),
+        constraints = [y_dot - x*x_dot],
+        methods = [gonzalez],
+    )]
+    #[derive(Default)]
+    pub struct Wheel {
+        /// Mass.
+        pub m: f32,
+    }
+}
+
+/// One that nobody else sees.
+pub fn local() -> Result<f64, StepError> {
+    #[nh_runtime::nonholonomic(coordinates = [x], lagrangian = m/2 * x_dot^2 - x, constraints = [], methods = [rk4])]
+    struct Inner { m: f64 }
+    Inner { m: 1.0 }.state().x(2.0).build().map(|state| state.x)
+}
+"#;
+
+const PROGRAM: &str = "fn main() -> Result<(), Box<dyn std::error::Error>> {\n    \
+                       println!(\"energy {} at {}\", wheels::energy(4.0)?, wheels::local()?);\n    Ok(())\n}\n";
+
+/// A library and a program that depends on it, side by side in a folder.
+struct Crates {
+    folder: PathBuf,
+}
+
+impl Crates {
+    fn new(name: &str) -> Crates {
+        let crates = Crates { folder: scratch(name) };
+        let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let runtime = workspace.join("nh-runtime").display().to_string();
+        let manifest = |name: &str, dependency: &str, path: &str| {
+            format!(
+                "[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[dependencies]\n{dependency} = {{ path = {path:?} }}\n\
+                 [workspace]\n"
+            )
+        };
+        crates.write("wheels/Cargo.toml", &manifest("wheels", "nh-runtime", &runtime));
+        crates.write("wheels/wheel.yaml", YAML);
+        crates.write("wheels/src/lib.rs", LIBRARY);
+        crates.write("rider/Cargo.toml", &manifest("rider", "wheels", "../wheels"));
+        crates.write("rider/src/main.rs", PROGRAM);
+        // The versions that are there already; cargo takes out what is not needed.
+        fs::copy(workspace.join("Cargo.lock"), crates.folder.join("rider/Cargo.lock")).unwrap();
+        crates
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        let path = self.folder.join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    fn cargo(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO"));
+        command.args(arguments).arg("--offline").current_dir(self.folder.join("rider"));
+        command.env("CARGO_TARGET_DIR", self.folder.join("target")).env("CARGO_TERM_COLOR", "never");
+        command
+    }
+
+    /// What the build says that must fail: its errors, without cargo's own.
+    fn errors(&self) -> Vec<String> {
+        let output: Output = self.cargo(&["build"]).output().unwrap();
+        assert!(!output.status.success(), "{}", text(&output));
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        let errors = said.split("\n\n").filter(|part| part.contains("error") && part.contains("-->"));
+        errors.map(str::to_owned).collect()
+    }
+
+    /// The one prepared file whose name starts like this.
+    fn prepared(&self, start: &str, holds: &str) -> PathBuf {
+        let entries = fs::read_dir(self.folder.join("wheels/.nh")).unwrap().map(|entry| entry.unwrap().path());
+        let is_it = |path: &PathBuf| {
+            path.file_name().unwrap().to_string_lossy().starts_with(start)
+                && fs::read_to_string(path).unwrap().contains(holds)
+        };
+        let found: Vec<PathBuf> = entries.filter(is_it).collect();
+        assert_eq!(found.len(), 1, "{found:?}");
+        found.into_iter().next().unwrap()
+    }
+}
+
+#[track_caller]
+fn assert_one_error(errors: &[String], texts: &[&str]) {
+    assert_eq!(errors.len(), 1, "{}", errors.join("\n\n"));
+    for text in texts {
+        assert!(errors[0].contains(text), "expected `{text}` in:\n{}", errors[0]);
+    }
+}
+
+#[test]
+fn a_crate_with_its_prepared_files_is_built_without_the_engine() {
+    let (lab, crates) = (Lab::new(), Crates::new("prepared"));
+    let nothing = crates.errors();
+    assert_eq!(
+        nothing.iter().filter(|error| error.contains("is not prepared, and this build has no engine")).count(),
+        3
+    );
+
+    let prepare = || run(lab.command(&["prepare"]).arg(crates.folder.join("wheels")));
+    assert!(prepare().ends_with("0 fit, 3 derived, 0 removed\n"));
+    // m/2 (1 + r²/4) with r = 2
+    assert!(run(&mut crates.cargo(&["run", "--quiet"])).ends_with("energy 4 at 2\n"));
+    let lock = fs::read_to_string(crates.folder.join("rider/Cargo.lock")).unwrap();
+    let locked = |name: &str| lock.contains(&format!("name = \"{name}\"\n"));
+    assert!(locked("nh-macros") && locked("nh-prepared") && locked("nalgebra"));
+    for engine in ["symbolica", "nh-codegen", "serde-saphyr", "petgraph", "malachite-base"] {
+        assert!(!locked(engine), "{engine} is in the lock file");
+    }
+
+    // What does not count: comments, layout, other attributes.
+    crates.write("wheels/wheel.yaml", &format!("# Comment.\n{YAML}"));
+    crates.write(
+        "wheels/src/lib.rs",
+        &LIBRARY.replace("Clone, Copy", "Clone, Copy, PartialOrd").replace(" // the plane", ""),
+    );
+    assert!(run(&mut crates.cargo(&["run", "--quiet"])).ends_with("energy 4 at 2\n"));
+
+    // A declaration that has changed; cargo notices by itself. Literals of the struct are no further errors.
+    crates.write("wheels/wheel.yaml", &YAML.replace("r: 2", "r: 4"));
+    assert_one_error(
+        &crates.errors(),
+        &[
+            "error: `Wheel` is not prepared, and this build has no engine to derive it\n",
+            "` was prepared for another declaration\n",
+            "help: run `nh prepare` in the package's folder, which writes `.nh/wheel-",
+            "or have every build derive, by the feature `engine` of `nh-runtime`",
+            "src/lib.rs:8:12",
+            "pub struct Wheel;",
+        ],
+    );
+    let again = prepare();
+    assert!(again.ends_with("2 fit, 1 derived, 1 removed\n"), "{again}");
+    // m/2 (1 + r²/4) with r = 4, off the constraint now: the data are refused
+    assert!(!crates.cargo(&["run", "--quiet"]).output().unwrap().status.success());
+    crates.write("wheels/wheel.yaml", &YAML.replace("r: 2", "r: 4").replace("phi_dot: 1/2", "phi_dot: 1/4"));
+    prepare();
+    assert!(run(&mut crates.cargo(&["run", "--quiet"])).ends_with("energy 4 at 2\n"));
+
+    // A file that was edited: built again, and refused.
+    let path = crates.prepared("wheel-", "src/lib.rs and wheel.yaml");
+    let whole = fs::read_to_string(&path).unwrap();
+    fs::write(&path, whole.replace("pub m: f64", "pub m : f64")).unwrap();
+    assert_one_error(
+        &crates.errors(),
+        &["is of no use: it was edited, or is damaged\n", "help: run `nh prepare`", "pub struct Wheel;"],
+    );
+    // Line ends are no edit.
+    fs::write(&path, whole.replace('\n', "\r\n")).unwrap();
+    assert!(run(&mut crates.cargo(&["run", "--quiet"])).ends_with("energy 4 at 2\n"));
+    // Nor is a file of a newer version taken.
+    fs::write(&path, whole.replace(&format!("// nh {}", nh_version()), "// nh 77.0.0")).unwrap();
+    assert_one_error(&crates.errors(), &["is of no use: nh 77.0.0 wrote it, and this is"]);
+}
+
+fn nh_version() -> &'static str {
+    env!("CARGO_PKG_VERSION")
+}
+
+/// Features are united over a build, so what is prepared must not ask for the engine, not even by default.
+#[test]
+fn the_engine_comes_by_its_feature_alone() {
+    let tree = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO"));
+        command.current_dir(env!("CARGO_MANIFEST_DIR")).args([
+            "tree",
+            "--offline",
+            "-e",
+            "normal,build",
+            "--prefix",
+            "none",
+        ]);
+        run(command.args(arguments))
+    };
+    for package in ["nh-models", "nh-ode", "nh-benches"] {
+        let without = tree(&["-p", package]);
+        assert!(without.contains("nh-runtime v") && !without.contains("symbolica"), "{package}: {without}");
+    }
+    let with = tree(&["-p", "nh-models", "--features", "nh-runtime/engine"]);
+    assert!(with.contains("nh-macros v") && with.contains("nh-codegen v") && with.contains("symbolica v"), "{with}");
+}
+
+/// A package in a folder of its own, compiled by rustc against the macro with the engine.
+struct Case {
+    compiler: Compiler,
+    folder: PathBuf,
+}
+
+impl Case {
+    fn new(name: &str, source: &str) -> Case {
+        let folder = scratch(name);
+        fs::write(folder.join("Cargo.toml"), "[package]\nname = \"case\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[lib]\npath = \"case.rs\"\n[workspace]\n").unwrap();
+        fs::write(folder.join("case.rs"), source).unwrap();
+        Case { compiler: Compiler::of_test("prepared"), folder }
+    }
+
+    /// What rustc says, and how many workers were started for it.
+    fn compile(&self) -> (String, usize) {
+        let (cache, log) = (self.folder.join("cache"), self.folder.join("log"));
+        fs::remove_dir_all(&cache).ok();
+        fs::remove_file(&log).ok();
+        let compilation = self.compiler.compile(&self.folder.join("case.rs"), &self.folder);
+        let compilation =
+            compilation.env("NH_CACHE_DIR", cache).env("NH_WORKER_LOG", &log).env("NH_ENGINE_WAIT", "600");
+        let messages = compilation.messages();
+        (messages, fs::read_to_string(log).unwrap_or_default().lines().count())
+    }
+}
+
+/// An unused parameter, and a note; attributes stand before what the warning is about.
+const WARNED: &str = "
+    use nh_runtime::prelude::*;
+    #[derive(Clone)]
+    /// A skate with a parameter too many.
+    #[allow(dead_code)]
+    #[nonholonomic(coordinates = [x, y], lagrangian = m/2 * (x_dot^2 + y_dot^2), constraints = [y_dot - 2*x_dot], methods = [rk4])]
+    #[derive(Debug)]
+    pub struct Skate {
+        #[doc(alias = \"mass\")]
+        #[allow(missing_docs)]
+        pub m: f64,
+        #[allow(missing_docs)]
+        pub unused: f64,
+    }
+";
+
+#[test]
+fn warnings_and_notes_are_the_same_with_the_engine_and_without() {
+    let lab = Lab::new();
+    let case = Case::new("prepared-warned", WARNED);
+    let (derived, workers) = case.compile();
+    assert_eq!(workers, 1, "{derived}");
+    assert!(derived.contains("`unused`") && derived.contains("case.rs:13:13"), "{derived}");
+    assert!(derived.contains("note: case.rs:6:"), "{derived}");
+    run(lab.command(&["prepare"]).arg(&case.folder));
+    assert_eq!(case.compile(), (derived, 0));
+
+    // A declaration that no file fits is derived where that is possible.
+    fs::write(case.folder.join("case.rs"), WARNED.replace("m/2", "m/3")).unwrap();
+    assert_eq!(case.compile().1, 1);
+    // A file that was edited is not passed over.
+    fs::write(case.folder.join("case.rs"), WARNED).unwrap();
+    let file = fs::read_dir(case.folder.join(".nh")).unwrap().next().unwrap().unwrap().path();
+    fs::write(&file, fs::read_to_string(&file).unwrap() + "// mine\n").unwrap();
+    let (refused, workers) = case.compile();
+    assert!(workers == 0 && refused.contains("is of no use: it was edited, or is damaged"), "{refused}");
+}
