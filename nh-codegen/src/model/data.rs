@@ -366,7 +366,7 @@ fn finite(model: &Model, point: &Point, set: &DataSet, diagnostics: &mut Diagnos
     let parts = [("the Lagrangian", &model.written)].into_iter();
     let parts = parts.chain(model.written_constraints.iter().map(|tree| ("a constraint", tree)));
     let parts = parts.chain(forces.declared.iter().map(|(_, tree)| ("a force", tree)));
-    let mut parts = parts.chain(forces.dissipation.iter().map(|tree| ("`dissipation`", tree)));
+    let parts = parts.chain(forces.dissipation.iter().map(|tree| ("`dissipation`", tree)));
     let value = |tree: &Tree<Var>| tree.evaluate(&|var| point.value(var));
     let Some((what, value)) = parts.map(|(what, tree)| (what, value(tree))).find(|(_, value)| !value.is_finite())
     else {

@@ -24,6 +24,7 @@ and written, what fits is left, and files that no declaration has are removed.
 Examples:
   nh prepare                        the package of this folder, or all of the workspace's
   nh prepare models tests/drift
+  nh prepare --derive               everything again, after an update of nh
   nh prepare --check                for continuous integration; a second, and no engine
   nh prepare --check --derive       derives everything again, and compares")]
 pub(super) struct Arguments {
@@ -33,8 +34,8 @@ pub(super) struct Arguments {
     /// Write nothing; fail if a file is missing, stale, edited or dead
     #[arg(long)]
     check: bool,
-    /// With --check: derive everything, and fail where something else comes out as well
-    #[arg(long, requires = "check")]
+    /// Derive everything again, also what fits; with --check, fail where something else comes out
+    #[arg(long)]
     derive: bool,
 }
 
@@ -53,7 +54,7 @@ pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
         if arguments.check {
             check(package, &declarations, arguments.derive, limits, &mut tally)?;
         } else {
-            prepare(package, &declarations, limits, &mut tally)?;
+            prepare(package, &declarations, arguments.derive, limits, &mut tally)?;
         }
     }
     tally.result()
@@ -156,14 +157,21 @@ impl Declaration {
     }
 }
 
-/// Writes what is missing and removes what is dead.
-fn prepare(package: &Package, declarations: &[Declaration], limits: &Limits, tally: &mut Tally) -> Result<(), Error> {
+/// Writes what is missing, or everything, and removes what is dead.
+fn prepare(
+    package: &Package,
+    declarations: &[Declaration],
+    derive: bool,
+    limits: &Limits,
+    tally: &mut Tally,
+) -> Result<(), Error> {
     let folder = package.folder.join(FOLDER);
     let refused = tally.refused;
     for declaration in declarations {
         let path = folder.join(declaration.declared.file_name());
         if let Found::Fits(_, prepared) = &declaration.found
             && prepared.is_current()
+            && !derive
         {
             tally.fit += 1;
             say("fits", &path, &declaration.place())?;
