@@ -624,7 +624,8 @@ fn an_answer_that_is_none() {
     assert_one_error(&case.compile(&[("NH_WORKER", &script)]), "an answer that cannot be read");
 }
 
-/// The algebra engine is the better part of a build. What cargo compiles twice it lists with two sets of features.
+/// The compiler and its algebra engine are the better part of a build. What cargo compiles twice it, or something that it depends on, lists with
+/// two sets of features.
 #[test]
 fn the_engine_is_compiled_once() {
     let tree = |arguments: &[&str]| {
@@ -642,7 +643,7 @@ fn the_engine_is_compiled_once() {
         lines.dedup();
         lines
     };
-    let engine = tree(&["-p", "symbolica", "-e", "normal,no-proc-macro", "--format", "{p}"]);
+    let engine = tree(&["-p", "nh-codegen", "-e", "normal,no-proc-macro", "--format", "{p}"]);
     assert!(engine.len() > 20, "{engine:?}");
     let everything = tree(&["--workspace", "-e", "normal,build,dev", "--format", "{p} features: {f}"]);
     for package in engine {
