@@ -63,7 +63,7 @@ pub trait System: Clone + core::fmt::Debug {
     message = "the method `{M}` was not generated for this system",
     label = "no `{M}` stepper",
     note = "add its name to `methods = [...]` in the system's declaration",
-    note = "or the method does not apply to the system: `rattle` needs a constant mass matrix"
+    note = "or the method does not apply to the system: asked for, it is refused with the reason"
 )]
 pub trait Discretize<M: Method>: System {
     /// The stepper.
