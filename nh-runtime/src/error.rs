@@ -213,7 +213,7 @@ impl fmt::Display for StepError {
                 "step {step} at t = {time}: the constraints become linearly dependent \
                  (det(μ g⁻¹ μᵀ) is {measure:.3e} of its value at the start)"
             ),
-            StepError::NonFinite { step: 0, .. } => f.write_str("the initial data are not finite"),
+            StepError::NonFinite { step: 0, .. } => f.write_str("the initial data, or their energy, are not finite"),
             StepError::NonFinite { step, time } => {
                 write!(f, "step {step} at t = {time}: the new state is not finite; try a smaller step")
             }

@@ -257,7 +257,7 @@ pub fn inputs<T: Scalar, const C: usize>(u: [T; C], names: &[&'static str], time
 /// numbers that were rounded to fewer digits need to be projected.
 ///
 /// # Errors
-/// [`StepError::OffConstraints`] with the row that is violated most.
+/// [`StepError::OffConstraints`] with the row that is violated most; [`StepError::NonFinite`] where w·g w is too large to be a number.
 pub fn on_constraints<T: Scalar, const R: usize, const K: usize>(
     mu: &SMatrix<T, R, K>,
     w: &SVector<T, K>,
@@ -279,6 +279,10 @@ pub fn on_constraints_of<T: Scalar>(
     inverse: &[T],
 ) -> Result<(), StepError> {
     let energy = quadratic(metric, w.iter().copied());
+    if !energy.all_finite() {
+        // Nothing can be told from it, neither a tolerance nor, in a step, an energy.
+        return Err(StepError::NonFinite { step: 0, time: 0.0 });
+    }
     let mut worst = (T::zero(), Ok(()));
     for constraint in 0..rows {
         let row = mu.iter().skip(constraint).step_by(rows.max(1)).copied();

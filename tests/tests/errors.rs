@@ -59,6 +59,16 @@ fn data_off_the_constraints_are_refused_with_the_residual() {
     assert!(matches!(error, StepError::OffConstraints { .. }), "{error}");
 }
 
+/// Their energy is no number, and neither is a tolerance that would be in proportion to them.
+#[test]
+fn velocities_too_large_for_an_energy_are_refused() {
+    let error = ChaplyginSleigh::default().state().theta(0.3).x1_dot(1e200).build().unwrap_err();
+    assert!(matches!(error, StepError::NonFinite { step: 0, .. }), "{error}");
+    assert!(error.to_string().contains("energy"), "{error}");
+    let error = ChaplyginSleigh::default().state().theta(0.3).x1_dot(1e140).build().unwrap_err();
+    assert!(matches!(error, StepError::OffConstraints { .. }), "{error}");
+}
+
 #[test]
 fn a_stepper_does_not_start_off_the_constraints() {
     let (system, mut start) = sleigh();
