@@ -12,7 +12,7 @@ pub use crate::group::{group_defect, on_group, rotation};
 pub use crate::level::{on_level_set, onto_level_set};
 pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, newton, solve_linear};
 pub use crate::predictor::Predictor;
-pub use crate::rank::RankMonitor;
+pub use crate::rank::{RankMonitor, metric_scale};
 pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
 pub use crate::sweep::{Sweeps, USUAL_SWEEPS, swept};
 

@@ -1,6 +1,7 @@
 //! The guard that watches the rank of μ(q).
 
 use crate::Scalar;
+use nalgebra::SMatrix;
 
 /// Below this fraction of its value at the start, det(μ g⁻¹ μᵀ) counts as zero: it is quadratic in μ, so that the
 /// constraint forces, which go like its inverse root, have grown a million-fold.
@@ -22,14 +23,15 @@ pub struct RankMonitor<T> {
 }
 
 impl<T: Scalar> RankMonitor<T> {
-    /// Starts to watch.
+    /// Starts to watch. `scale` is the size that the determinant has for a μ with entries of size 1: 1 without the metric, and
+    /// [`metric_scale`] with it.
     ///
     /// # Errors
-    /// The determinant, where it is not larger than (64 ε)²: μ is then zero to roundoff for entries of size 1.
-    pub fn new(measure: T) -> Result<Self, f64> {
+    /// The determinant, where it is not larger than (64 ε)² of that: μ is then zero to roundoff.
+    pub fn new(measure: T, scale: T) -> Result<Self, f64> {
         let roundoff = 64.0 * T::EPSILON;
         // Negated, so that NaN is refused.
-        if !T::lit(roundoff * roundoff).all_le(measure) {
+        if !(T::lit(roundoff * roundoff) * scale).all_le(measure) {
             return Err(measure.to_f64());
         }
         Ok(RankMonitor { at_start: measure, measure })
@@ -72,6 +74,13 @@ impl<T: Scalar> RankMonitor<T> {
     }
 }
 
+/// The size of the determinant of μ g⁻¹ μᵀ, r × r, in the units of the masses: (tr g⁻¹/k)ʳ.
+pub fn metric_scale<T: Scalar, const K: usize>(inverse_mass: &SMatrix<T, K, K>, constraints: usize) -> T {
+    let sum = (0..K).fold(T::zero(), |sum, i| sum + inverse_mass[(i, i)]);
+    let mean = sum / T::lit(K.max(1) as f64);
+    (0..constraints).fold(T::lit(1.0), |product, _| product * mean)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,7 +92,7 @@ mod tests {
     }
 
     fn monitor(x: f64) -> RankMonitor<f64> {
-        RankMonitor::new(at(x).0).unwrap()
+        RankMonitor::new(at(x).0, 1.0).unwrap()
     }
 
     fn check(monitor: &RankMonitor<f64>, from: f64, to: f64) -> Result<(), f64> {
@@ -92,8 +101,12 @@ mod tests {
 
     #[test]
     fn a_singular_start_is_refused() {
-        assert!(RankMonitor::new(at(core::f64::consts::FRAC_PI_2).0).is_err());
-        assert!(RankMonitor::new(f64::NAN).is_err());
+        assert!(RankMonitor::new(at(core::f64::consts::FRAC_PI_2).0, 1.0).is_err());
+        assert!(RankMonitor::new(f64::NAN, 1.0).is_err());
+        // The same with masses of 10¹⁴, and a regular start with them.
+        let scale = metric_scale(&SMatrix::<f64, 2, 2>::from_diagonal_element(1e-14), 1);
+        assert!(RankMonitor::new(1e-14 * at(core::f64::consts::FRAC_PI_2).0, scale).is_err());
+        assert!(RankMonitor::new(1e-14 * at(0.1).0, scale).is_ok());
     }
 
     #[test]
@@ -109,7 +122,7 @@ mod tests {
     #[test]
     fn turning_around_far_from_the_singularity_is_allowed() {
         // A unit row that turns by π in one step.
-        let monitor = RankMonitor::new(1.0).unwrap();
+        let monitor = RankMonitor::new(1.0, 1.0).unwrap();
         assert!(monitor.check(1.0, [1.0, 0.0], [-1.0, 0.0]).is_ok());
     }
 }

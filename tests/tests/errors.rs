@@ -353,6 +353,24 @@ fn a_singular_start_is_refused() {
     }
 }
 
+/// What is singular does not depend on the unit of mass.
+#[test]
+fn a_start_is_singular_in_all_units_or_in_none() {
+    for unit in [1e-14, 1.0, 1e14] {
+        let mut parameters = Snakeboard::default().parameters();
+        for mass in [&mut parameters.m, &mut parameters.I, &mut parameters.J] {
+            *mass *= unit;
+        }
+        let system = nh_models::snakeboard::System::new(parameters).unwrap();
+        let starts = |phi: f64| {
+            let start = Snakeboard::default().state().phi(phi).psi_dot(1.0).build().unwrap();
+            Discretize::<Gonzalez>::stepper(&system, &start, 0.1)
+        };
+        assert!(starts(1.0).is_ok(), "{unit:e}");
+        assert!(matches!(starts(FRAC_PI_2), Err(StepError::RankLoss { step: 0, .. })), "{unit:e}");
+    }
+}
+
 // Options of methods.
 
 /// The knife edge of Chang & Perlmutter's section 3.2, at the gains and the step that are at the edge of the stability region, and

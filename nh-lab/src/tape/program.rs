@@ -55,6 +55,8 @@ pub(super) struct StepTape {
     pub(super) observe: Assembled,
     /// The measure of the constraints' rank, and the minors, which are rarely looked at.
     pub(super) guard: Option<(Assembled, Assembled)>,
+    /// Is g⁻¹ in the measure?
+    pub(super) weighted: bool,
 }
 
 impl Tape {
@@ -133,6 +135,7 @@ impl StepTape {
             step,
             observe,
             guard,
+            weighted: stepper.weighted,
         })
     }
 }

@@ -90,7 +90,8 @@ impl TapeStepper {
             Some((guard, _)) => {
                 guard.run_on(memory);
                 let measure = guard.results(memory).next().unwrap_or(f64::NAN);
-                Some(rt::RankMonitor::new(measure).map_err(|measure| rt::rank_loss(measure, 0, t))?)
+                let scale = if code.weighted { system.metric_scale(t, q) } else { 1.0 };
+                Some(rt::RankMonitor::new(measure, scale).map_err(|measure| rt::rank_loss(measure, 0, t))?)
             }
             None => None,
         };

@@ -2,8 +2,9 @@
 
 use super::Parts;
 use super::options::Options;
+use crate::emit::context::size;
 use crate::emit::solve::{Place, carried, implicit, predictor, statements};
-use crate::ir::program::Role;
+use crate::ir::program::{Role, Shape};
 use crate::ir::schedule::Routine;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -39,9 +40,19 @@ impl Parts<'_> {
         let (fields, carried) = (&self.fields, carried(&writer, &self.fields, start, Place::Start));
         let predictors = implicit(&self.stepper.step).enumerate().map(|(i, _)| predictor(i));
         let (rank, rank_field) = if self.guarded() {
+            let (k, r) = (self.context.k(), self.context.header.constraints);
+            let at = [("q", quote!(&start.q())), ("t", quote!(start.t))];
+            let inverse = || self.context.call_required(&quote!(system), "inverse_mass", Shape::Matrix(k, k), &at);
+            let scale = match self.stepper.weighted {
+                true => {
+                    let (inverse, r) = (inverse(), size(r));
+                    quote!(rt::metric_scale(&#inverse, #r))
+                }
+                false => quote!(rt::lit::<T>(1.0)),
+            };
             let rank = quote! {
                 let (measure, _) = rank(&carried, system #constants_argument);
-                let rank = rt::RankMonitor::new(measure).map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                let rank = rt::RankMonitor::new(measure, #scale).map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
             };
             (rank, quote!(rank,))
         } else {

@@ -166,8 +166,10 @@ pub struct NewtonBlock {
 /// A guard evaluated at the end of a step (and at the start): μ(q) must keep its rank.
 #[derive(Clone, Debug)]
 pub struct RankGuard {
-    /// det(μ g⁻¹ μᵀ) at the configuration, ≥ 0, zero exactly where rank is lost.
+    /// det(μ g⁻¹ μᵀ), or det(μ μᵀ), at the configuration, ≥ 0, zero exactly where rank is lost.
     pub measure: Value,
+    /// Is g⁻¹ in it? Its size is that of (g⁻¹)ʳ then, which depends on units.
+    pub weighted: bool,
     /// The r × r minors of μ (a vector that passes through 0 and changes sign where rank is lost).
     pub minors: Vec<Value>,
 }

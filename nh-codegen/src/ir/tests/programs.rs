@@ -85,7 +85,7 @@ pub fn pendulum() -> Program {
             outputs: vec![output(Role::Configuration, vec![read_new]), output(Role::Velocity, vec![new_w])],
         },
         observe: copy,
-        guard: Some(RankGuard { measure: length, minors: vec![cosine] }),
+        guard: Some(RankGuard { measure: length, weighted: false, minors: vec![cosine] }),
     };
     let energy = {
         let velocity = g.mul(length, w);

@@ -29,13 +29,13 @@ fn find(cx: &mut Context<'_>) -> Option<RankGuard> {
     if sign(&determinant.tree(), &positive) == Sign::Positive {
         return None;
     }
-    cx.write(|s| guard(s.constraint_gram_determinant(), || minors(s, s.constraint_matrix())))
+    cx.write(|s| guard(s.constraint_gram_determinant(), true, || minors(s, s.constraint_matrix())))
 }
 
 /// Where the measure varies.
-fn guard<'s>(measure: Scalar<'s>, minors: impl FnOnce() -> Vector<'s>) -> Option<RankGuard> {
+fn guard<'s>(measure: Scalar<'s>, weighted: bool, minors: impl FnOnce() -> Vector<'s>) -> Option<RankGuard> {
     let varies = measure.stage() > Stage::Param;
-    varies.then(|| RankGuard { measure: measure.value(), minors: minors().values().to_vec() })
+    varies.then(|| RankGuard { measure: measure.value(), weighted, minors: minors().values().to_vec() })
 }
 
 /// A guard for the core of μ, what is left of it without the rows that define a velocity: μ loses rank where the core does, where
@@ -57,7 +57,7 @@ fn of_core(cx: &mut Context<'_>) -> Option<RankGuard> {
     cx.write(|s| {
         let minors = minors(s, s.matrix_of(&nu));
         // The sum of the squares of the minors (Cauchy & Binet).
-        guard(minors.norm_squared(), || minors)
+        guard(minors.norm_squared(), false, || minors)
     })
 }
 

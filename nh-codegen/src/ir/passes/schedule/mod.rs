@@ -109,6 +109,8 @@ pub struct ScheduledStepper {
     pub observe: Routine,
     /// carried ↦ outputs `measure` (a scalar) and `minors` (a vector).
     pub guard: Option<Routine>,
+    /// Is g⁻¹ in its measure?
+    pub weighted: bool,
 }
 
 /// A straight-line computation with solves in it.
@@ -251,6 +253,7 @@ impl ScheduledStepper {
             step: routine(step),
             observe: routine(observe),
             guard: guard.map(routine),
+            weighted: stepper.guard.as_ref().is_some_and(|guard| guard.weighted),
             constants,
         }
     }
