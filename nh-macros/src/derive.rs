@@ -93,9 +93,8 @@ mod without_engine {
     use super::Answer;
     use crate::answer::{Diagnostic, Origin};
     use crate::declaration::Declaration;
-    use crate::prepared::{Missing, pieces, shown};
+    use crate::prepared::{Missing, fields, shown};
     use nh_prepared::{FOLDER, Prepared};
-    use std::fs;
 
     /// Says what is missing, and what to do about it.
     pub fn derive(declaration: &Declaration, missing: Missing) -> Answer {
@@ -118,9 +117,7 @@ mod without_engine {
         let diagnostic = diagnostic.help(format!(
             "run `nh prepare` in the package's folder{writes}; or have every build derive, by the feature `engine` of `nh-runtime`"
         ));
-        // So that literals of the struct compile, as far as they did.
-        let read = |path| Prepared::parse(&fs::read_to_string(path).ok()?).ok();
-        let fields = missing.others.iter().find_map(|path| pieces(&read(path)?).ok()?.fields);
+        let fields = missing.others.iter().find_map(|path| fields(path));
         Answer::Rejected { diagnostics: vec![diagnostic], fields }
     }
 }

@@ -21,7 +21,7 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
             let tokens = accepted(item, *pieces, &places);
             quote!(#file #tokens)
         }
-        Lookup::Unusable(diagnostic) => rejected(item, &[diagnostic], None, &places),
+        Lookup::Unusable(diagnostic, fields) => rejected(item, &[diagnostic], fields, &places),
         Lookup::Missing(missing) => match derive::derive(&declaration, missing) {
             Answer::Expanded(pieces) => accepted(item, *pieces, &places),
             Answer::Rejected { diagnostics, fields } => rejected(item, &diagnostics, fields, &places),

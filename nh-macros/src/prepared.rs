@@ -5,6 +5,9 @@ use crate::declaration::{Declaration, depend_on, folder};
 use crate::tokens::Places;
 use nh_prepared::{FOLDER, Found, Prepared, find};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use quote::ToTokens;
+use std::error::Error;
+use std::fs;
 use std::path::{Path, PathBuf};
 use syn::ItemStruct;
 
@@ -12,8 +15,8 @@ use syn::ItemStruct;
 pub enum Lookup {
     /// Its expansion; the places that its diagnostics count; an item that makes the crate depend on the file.
     Prepared { pieces: Box<Pieces>, places: Places, file: Option<TokenStream> },
-    /// A file that must not be used.
-    Unusable(Diagnostic),
+    /// A file that must not be used, and the fields in it, where they can be told.
+    Unusable(Diagnostic, Option<TokenStream>),
     /// Nothing.
     Missing(Missing),
 }
@@ -33,7 +36,7 @@ pub fn look_up(declaration: &Declaration) -> Lookup {
     let Some(declared) = declaration.declared() else { return Lookup::Missing(Missing::default()) };
     match find(&folder().join(FOLDER), &declared) {
         Found::Missing(others) => Lookup::Missing(Missing { wanted: Some(declared.file_name()), others }),
-        Found::Damaged(path, damage) => Lookup::Unusable(unusable(&path, &damage.to_string())),
+        Found::Damaged(path, damage) => Lookup::Unusable(unusable(&path, &damage.to_string()), fields(&path)),
         Found::Fits(path, prepared) => match pieces(&prepared) {
             Ok(mut pieces) => {
                 for origin in pieces.diagnostics.iter_mut().flat_map(Diagnostic::origins) {
@@ -44,7 +47,7 @@ pub fn look_up(declaration: &Declaration) -> Lookup {
                 let places = declaration.places_in(declared.item);
                 Lookup::Prepared { pieces: Box::new(pieces), places, file: depend_on(&path) }
             }
-            Err(error) => Lookup::Unusable(unusable(&path, &error.to_string())),
+            Err(error) => Lookup::Unusable(unusable(&path, &error.to_string()), fields(&path)),
         },
     }
 }
@@ -59,31 +62,39 @@ pub fn shown(path: &Path) -> String {
     format!("{FOLDER}/{}", path.file_name().unwrap_or_default().to_string_lossy())
 }
 
-/// The prepared code: a struct with what is to be added to the declared one, and what stands beside it.
-pub fn pieces(prepared: &Prepared) -> Result<Pieces, Box<dyn std::error::Error>> {
-    let mut trees = prepared.code.parse::<TokenStream>()?.into_iter();
+/// The fields that a file gives to its struct, whatever else is wrong with it: with them, literals of the struct are no further errors.
+pub fn fields(path: &Path) -> Option<TokenStream> {
+    taken_apart(&fs::read_to_string(path).ok()?).ok()?.fields
+}
+
+/// What a prepared file says.
+fn pieces(prepared: &Prepared) -> Result<Pieces, Box<dyn Error>> {
+    let diagnostics = prepared.diagnostics.iter().map(|line| serde_json::from_str(line));
+    Ok(Pieces { diagnostics: diagnostics.collect::<Result<_, _>>()?, ..taken_apart(&prepared.code)? })
+}
+
+/// Prepared code: a struct with what is to be added to the declared one, and what stands beside it.
+fn taken_apart(code: &str) -> Result<Pieces, Box<dyn Error>> {
+    let mut trees = code.parse::<TokenStream>()?.into_iter();
     let (mut item, mut fields) = (TokenStream::new(), None);
     // Not by a parser of all that follows, which may be large.
     for tree in trees.by_ref() {
-        match &tree {
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => fields = Some(group.stream()),
-            TokenTree::Punct(end) if end.as_char() == ';' => {}
-            _ => {
-                item.extend([tree]);
-                continue;
+        let end = match &tree {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                fields = Some(group.stream());
+                true
             }
-        }
+            TokenTree::Punct(punct) => punct.as_char() == ';',
+            _ => false,
+        };
         item.extend([tree]);
-        break;
+        if end {
+            break;
+        }
     }
     let ItemStruct { attrs, .. } = syn::parse2(item)?;
-    let diagnostics = prepared.diagnostics.iter().map(|line| serde_json::from_str(line));
-    Ok(Pieces {
-        attributes: attrs.iter().map(|attribute| quote::quote!(#attribute)).collect(),
-        fields,
-        code: trees.collect(),
-        diagnostics: diagnostics.collect::<Result<_, _>>()?,
-    })
+    let attributes = attrs.iter().map(ToTokens::to_token_stream).collect();
+    Ok(Pieces { attributes, fields, code: trees.collect(), diagnostics: Vec::new() })
 }
 
 #[cfg(test)]

@@ -31,7 +31,7 @@
 //! |---|---|
 //! | `macros` (default) | the attribute `#[nonholonomic]`, which takes the expansions that `nh prepare` has kept beside the source |
 //! | `engine` | what derives declarations that are not prepared: the compiler and its algebra engine, as dependencies of the attribute's build script |
-//! | `alloc` | [`catalogue::boxed`] |
+//! | `alloc` | `catalogue::boxed` |
 //!
 //! Leave `engine` out of what you publish: features are united over a build, and everybody who depends on it would compile the engine.
 
