@@ -144,7 +144,8 @@ impl Declaration {
         format!("{}:{}", self.annotation.file.display(), self.annotation.span().start().line)
     }
 
-    fn derive(&self, limits: &Limits) -> Result<Expansion, Error> {
+    /// What is derived from it; none where it is refused, which is reported and counted.
+    fn derive(&self, limits: &Limits, tally: &mut Tally) -> Result<Option<Expansion>, Error> {
         let file = self.annotation.file.display().to_string();
         let annotated = Annotated {
             file: &file,
@@ -153,7 +154,15 @@ impl Declaration {
             declared: &self.declared,
             model: self.model.as_ref().map(|(_, text)| text.as_str()),
         };
-        compile::expansion(&annotated, limits)
+        match compile::expansion(&annotated, limits) {
+            Ok(expansion) => Ok(Some(expansion)),
+            Err(error @ Error::Declaration(_)) => {
+                error.report();
+                tally.refused += 1;
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
     }
 }
 
@@ -188,21 +197,13 @@ fn prepare(
             )));
         }
         let begin = Instant::now();
-        match declaration.derive(limits) {
-            Ok(Expansion { code, diagnostics, said }) => {
-                if !said.is_empty() {
-                    say!("{said}");
-                }
-                write(&path, &Prepared::new(&declaration.declared, declaration.from(), diagnostics, code))?;
-                tally.derived += 1;
-                say("derived", &path, &format!("{}, in {:.1} s", declaration.place(), begin.elapsed().as_secs_f64()))?;
-            }
-            Err(error @ Error::Declaration(_)) => {
-                error.report();
-                tally.refused += 1;
-            }
-            Err(error) => return Err(error),
+        let Some(Expansion { code, diagnostics, said }) = declaration.derive(limits, tally)? else { continue };
+        if !said.is_empty() {
+            say!("{said}");
         }
+        write(&path, &Prepared::new(&declaration.declared, declaration.from(), diagnostics, code))?;
+        tally.derived += 1;
+        say("derived", &path, &format!("{}, in {:.1} s", declaration.place(), begin.elapsed().as_secs_f64()))?;
     }
     // What was prepared for a declaration that has errors now may be of use when it has them no more.
     if tally.refused > refused {
@@ -237,15 +238,10 @@ fn check(
             Found::Fits(_, prepared) if !prepared.is_current() => {
                 ("stale", format!("{place}; nh {} wrote it, and this is {VERSION}", prepared.version))
             }
-            Found::Fits(_, prepared) if derive => match declaration.derive(limits) {
-                Ok(now) if now.code == prepared.code && now.diagnostics == prepared.diagnostics => ("fits", place),
-                Ok(_) => ("differs", format!("{place}; something else is derived now")),
-                Err(error @ Error::Declaration(_)) => {
-                    error.report();
-                    tally.refused += 1;
-                    continue;
-                }
-                Err(error) => return Err(error),
+            Found::Fits(_, prepared) if derive => match declaration.derive(limits, tally)? {
+                Some(now) if now.code == prepared.code && now.diagnostics == prepared.diagnostics => ("fits", place),
+                Some(_) => ("differs", format!("{place}; something else is derived now")),
+                None => continue,
             },
             Found::Fits(..) => ("fits", place),
             Found::Damaged(_, damage) => ("damaged", format!("{place}; {damage}")),
