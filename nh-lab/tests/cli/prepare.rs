@@ -156,6 +156,10 @@ fn what_does_not_fit_is_told_apart() {
     let check = prepare(folder.path(), &["--check", "--derive"]);
     assert_eq!((check.code, words(&check)), (1, vec![word("differs", 1), word("fits", 3)]), "{}", check.stdout);
 
+    let again = prepare(folder.path(), &["--derive"]);
+    assert_eq!((again.code, words(&again)), (0, vec![word("derived", 4)]), "{}", again.stdout);
+    assert_eq!(fs::read_to_string(&local).unwrap(), text);
+
     // By an older release of the same versions: builds take it, and the check has it renewed.
     prepared.version = "0.0.0".into();
     fs::write(&local, prepared.text()).unwrap();
@@ -205,7 +209,6 @@ fn what_is_no_package_is_refused() {
     for (line, message) in [
         ("prepare missing", "`missing` cannot be used"),
         ("prepare /", "cargo finds no package in `/`"),
-        ("prepare --derive", "--check"),
         ("prepare", "src/lib.rs:2:8: error: `no.yaml` cannot be read"),
     ] {
         let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
@@ -217,7 +220,7 @@ fn what_is_no_package_is_refused() {
     assert!(result.code == 2 && result.stderr.contains("error: src/lib.rs:1:"), "{}", result.stderr);
 }
 
-/// All of it is derived again. Where this fails the compiler has changed: `nh prepare models`.
+/// All of it is derived again. Where this fails the compiler has changed: `nh prepare --derive models`.
 fn the_library_is_prepared() {
     let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models");
     let result = prepare(&models, &["--check", "--derive"]);
