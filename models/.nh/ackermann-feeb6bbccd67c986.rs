@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration feeb6bbccd67c9865fde87cdf81c15b4
-// content 11a5fe3527363b0d86a166740686a0db
+// content 03198113f527129e214fa77d7e7b3e5c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -31,7 +31,7 @@ pub struct Ackermann {
     pub Fd: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Ackermann {
+impl ::core::default::Default for Ackermann {
     fn default() -> Self {
         Ackermann {
             M: 8.0,
@@ -4242,7 +4242,7 @@ pub mod ackermann {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -5431,7 +5431,7 @@ pub mod ackermann {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -6311,7 +6311,7 @@ pub mod ackermann {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
                     && rt::all_finite(carried.ahead))
@@ -7217,7 +7217,7 @@ pub mod ackermann {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -8341,7 +8341,7 @@ impl Ackermann {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<ackermann::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<ackermann::System<f64>, ::nh_runtime::ParameterError> {
         ackermann::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -8367,7 +8367,10 @@ impl Ackermann {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<ackermann::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<ackermann::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

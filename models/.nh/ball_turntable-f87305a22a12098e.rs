@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f87305a22a12098ee9734f68cfa719bd
-// content 5da54ba2835e1e2085a2d360b4aadbec
+// content b9c0bce7e5702dd3139e0de8b84d5f31
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -17,7 +17,7 @@ pub struct BallTurntable {
     pub Omega: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for BallTurntable {
+impl ::core::default::Default for BallTurntable {
     fn default() -> Self {
         BallTurntable {
             m: 0.5,
@@ -3424,7 +3424,10 @@ impl BallTurntable {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<ball_turntable::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        ball_turntable::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         ball_turntable::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -3454,7 +3457,10 @@ impl BallTurntable {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<ball_turntable::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<ball_turntable::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 96413aa04fbb88fee7389045457e8fed
-// content a213b9c69b2d6bb226f562c4df0cb473
+// content a351793fdaea6368326f05c6f4dfe03f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -19,7 +19,7 @@ pub struct CarTrailers {
     pub l: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for CarTrailers {
+impl ::core::default::Default for CarTrailers {
     fn default() -> Self {
         CarTrailers {
             M: 3.0,
@@ -7095,7 +7095,10 @@ impl CarTrailers {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<car_trailers::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        car_trailers::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         car_trailers::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -7115,7 +7118,10 @@ impl CarTrailers {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<car_trailers::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<car_trailers::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

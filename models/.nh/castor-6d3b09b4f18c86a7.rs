@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6d3b09b4f18c86a7f7f0e2a08be2eb74
-// content 3496f37bf92cbf0b03d930ba2bbd82f6
+// content 00da313ce74cb4162c30c6c531209f27
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -33,7 +33,7 @@ pub struct Castor {
     pub Js: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Castor {
+impl ::core::default::Default for Castor {
     fn default() -> Self {
         Castor {
             M: 6.0,
@@ -9304,7 +9304,9 @@ impl Castor {
     ///
     /// # Errors
     /// Where a parameter is not finite, or not positive although it must be.
-    pub fn system(&self) -> Result<castor::System<f64>, ::nh_runtime::ParameterError> {
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<castor::System<f64>, ::nh_runtime::ParameterError> {
         castor::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -9331,7 +9333,10 @@ impl Castor {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<castor::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<castor::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 65412d502fcb9ca9baeea29fccbd6baf
-// content 1a9a1069b61470d8ba87c511d6828f5e
+// content d9fff32ef81bd2a1d92b17233183718e
 
 pub struct ChaoticQuartic;
 /// The system `chaotic_quartic` and its steppers, generated from its declaration.
@@ -41951,7 +41951,10 @@ impl ChaoticQuartic {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<chaotic_quartic::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        chaotic_quartic::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         chaotic_quartic::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -41965,7 +41968,10 @@ impl ChaoticQuartic {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<chaotic_quartic::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaotic_quartic::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 510bcd7e3a409b49295984c2869fffda
-// content 3ae1c2f9b49e3d211e6e2caa34b41de4
+// content 739b7908a8175fd2d589f86413a2b2c9
 
 pub struct ChaoticQuartic12;
 /// The system `chaotic_quartic12` and its steppers, generated from its declaration.
@@ -69957,7 +69957,10 @@ impl ChaoticQuartic12 {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<chaotic_quartic12::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        chaotic_quartic12::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         chaotic_quartic12::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -69971,7 +69974,10 @@ impl ChaoticQuartic12 {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<chaotic_quartic12::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaotic_quartic12::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a0b0deda0f9f2c6c84af417eb29dd9ae
-// content f20dbd1547cfdb2e094558ff605b7310
+// content 54c72aa94aa57e79e63b48b7560cc071
 
 pub struct ChaoticQuartic6;
 /// The system `chaotic_quartic6` and its steppers, generated from its declaration.
@@ -16752,7 +16752,10 @@ impl ChaoticQuartic6 {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<chaotic_quartic6::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        chaotic_quartic6::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         chaotic_quartic6::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -16766,7 +16769,10 @@ impl ChaoticQuartic6 {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<chaotic_quartic6::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaotic_quartic6::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

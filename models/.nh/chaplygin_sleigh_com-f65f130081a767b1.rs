@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f65f130081a767b1c1643432e548d9e7
-// content 72bcebfc9ce9e26618c2a18c01786e40
+// content 099dbeaf88f338b1618deb2f3e255cb2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -15,7 +15,7 @@ pub struct ChaplyginSleighCom {
     pub a: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for ChaplyginSleighCom {
+impl ::core::default::Default for ChaplyginSleighCom {
     fn default() -> Self {
         ChaplyginSleighCom {
             I: 1.5,
@@ -13101,7 +13101,10 @@ impl ChaplyginSleighCom {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<chaplygin_sleigh_com::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        chaplygin_sleigh_com::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         chaplygin_sleigh_com::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -13122,7 +13125,7 @@ impl ChaplyginSleighCom {
     pub fn initial(
         &self,
         name: &str,
-    ) -> Option<chaplygin_sleigh_com::StateBuilder<f64>> {
+    ) -> ::core::option::Option<chaplygin_sleigh_com::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration e0f651bd69dc7b6767234ce06a59c517
-// content bf047a335f776e02f239234f06b09e33
+// content 25d4bcd6bc56a2295d686209fc9b77cf
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -15,7 +15,7 @@ pub struct ChaplyginSleighSe2 {
     pub a: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for ChaplyginSleighSe2 {
+impl ::core::default::Default for ChaplyginSleighSe2 {
     fn default() -> Self {
         ChaplyginSleighSe2 {
             J: 8.0,
@@ -10425,7 +10425,10 @@ impl ChaplyginSleighSe2 {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<chaplygin_sleigh_se2::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        chaplygin_sleigh_se2::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         chaplygin_sleigh_se2::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -10446,7 +10449,7 @@ impl ChaplyginSleighSe2 {
     pub fn initial(
         &self,
         name: &str,
-    ) -> Option<chaplygin_sleigh_se2::StateBuilder<f64>> {
+    ) -> ::core::option::Option<chaplygin_sleigh_se2::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a26910698f080c2d0a64ef7d334cb288
-// content ec61bfd8edc518a636154f3f8273e1b0
+// content 7183b8b1070cb731307c867b53410b81
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -17,7 +17,7 @@ pub struct ChargedKnifeEdge {
     pub B: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for ChargedKnifeEdge {
+impl ::core::default::Default for ChargedKnifeEdge {
     fn default() -> Self {
         ChargedKnifeEdge {
             m: 1.2,
@@ -2972,7 +2972,10 @@ impl ChargedKnifeEdge {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<charged_knife_edge::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        charged_knife_edge::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         charged_knife_edge::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2991,7 +2994,10 @@ impl ChargedKnifeEdge {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<charged_knife_edge::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<charged_knife_edge::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 39a4a8a5455bc12035163eb065dceecc
-// content 2c34a0e20d05c4ceaab4566e6784a80a
+// content ccce8cd871e76385065b0b7f2f3256b1
 
 pub struct CvtHarmonic;
 /// The system `cvt_harmonic` and its steppers, generated from its declaration.
@@ -18205,7 +18205,10 @@ impl CvtHarmonic {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<cvt_harmonic::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        cvt_harmonic::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         cvt_harmonic::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -18219,7 +18222,10 @@ impl CvtHarmonic {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<cvt_harmonic::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<cvt_harmonic::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87f11608efe4810bccd3ab6544f2d145
-// content d17cd95d0f91addcfaeec83a9f0c4a8d
+// content 0ec2411ef2fdbab6de98755dc1cb1551
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -18,7 +18,7 @@ pub struct DoublePendulum {
     pub g: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for DoublePendulum {
+impl ::core::default::Default for DoublePendulum {
     fn default() -> Self {
         DoublePendulum {
             m1: 1.2,
@@ -3736,7 +3736,10 @@ impl DoublePendulum {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<double_pendulum::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        double_pendulum::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         double_pendulum::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -3756,7 +3759,10 @@ impl DoublePendulum {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<double_pendulum::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<double_pendulum::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0a3655ad4cac5e062f4314d377fa366f
-// content e560989c01581fad844dfc48508b5940
+// content d0f0552ca13df594b5a872e8757b0a83
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -12,7 +12,7 @@ pub struct Gearbox {
     pub sigma: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Gearbox {
+impl ::core::default::Default for Gearbox {
     fn default() -> Self {
         Gearbox { eps: 0.4, sigma: 1.0 }
     }
@@ -23034,7 +23034,9 @@ impl Gearbox {
     ///
     /// # Errors
     /// Where a parameter is not finite, or not positive although it must be.
-    pub fn system(&self) -> Result<gearbox::System<f64>, ::nh_runtime::ParameterError> {
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<gearbox::System<f64>, ::nh_runtime::ParameterError> {
         gearbox::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -23051,7 +23053,10 @@ impl Gearbox {
     /// The named initial data (`standard`, `osc`, `rot`, `printed002`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<gearbox::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<gearbox::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

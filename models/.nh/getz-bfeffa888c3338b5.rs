@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration bfeffa888c3338b5fcd9eef2abffa7f1
-// content 6151e7adcae4812bfa65e44ffc79d10a
+// content 1b7b686a549afcd4745185f821c5600e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -25,7 +25,7 @@ pub struct Getz {
     pub g: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Getz {
+impl ::core::default::Default for Getz {
     fn default() -> Self {
         Getz {
             m: 15.0,
@@ -3292,7 +3292,7 @@ pub mod getz {
                     rho: [t6, t7, is * phi_dot],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
@@ -4565,7 +4565,7 @@ pub mod getz {
                     rho: [t6, t7, is * phi_dot],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
@@ -5409,7 +5409,7 @@ pub mod getz {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
                     && rt::all_finite(carried.ahead))
@@ -6226,7 +6226,7 @@ pub mod getz {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -7309,7 +7309,9 @@ impl Getz {
     ///
     /// # Errors
     /// Where a parameter is not finite, or not positive although it must be.
-    pub fn system(&self) -> Result<getz::System<f64>, ::nh_runtime::ParameterError> {
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<getz::System<f64>, ::nh_runtime::ParameterError> {
         getz::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -7332,7 +7334,10 @@ impl Getz {
     /// The named initial data (`standard`, `hanging`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<getz::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<getz::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b1aa5ce1fa70db3d74093603b377eeab
-// content 84e1269c0e19a114d975612591215d3e
+// content 7f1e0647200701e77aed4a10a2bca415
 
 pub struct Heisenberg;
 /// The system `heisenberg` and its steppers, generated from its declaration.
@@ -23754,7 +23754,7 @@ impl Heisenberg {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<heisenberg::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<heisenberg::System<f64>, ::nh_runtime::ParameterError> {
         heisenberg::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -23768,7 +23768,10 @@ impl Heisenberg {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<heisenberg::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<heisenberg::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6f5bb76be76dcebaecacf0d65898e0f5
-// content 4bd368c4aaebed8b6d0dadd98cc828a4
+// content c6129377b40744a9adbfb49283837bc8
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -12,7 +12,7 @@ pub struct KeplerContact {
     pub k: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for KeplerContact {
+impl ::core::default::Default for KeplerContact {
     fn default() -> Self {
         KeplerContact { m: 1.0, k: 1.0 }
     }
@@ -4724,7 +4724,10 @@ impl KeplerContact {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<kepler_contact::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        kepler_contact::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         kepler_contact::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -4741,7 +4744,10 @@ impl KeplerContact {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<kepler_contact::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<kepler_contact::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f3993f7187bb1869cb4e9fd1af253960
-// content b1096d5ac4182cafe2a773ad41014ccc
+// content 00c482a843303893c7d941d6b96fe942
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -17,7 +17,7 @@ pub struct KnifeEdgeIncline {
     pub alpha: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for KnifeEdgeIncline {
+impl ::core::default::Default for KnifeEdgeIncline {
     fn default() -> Self {
         KnifeEdgeIncline {
             m: 1.0,
@@ -10846,7 +10846,10 @@ impl KnifeEdgeIncline {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<knife_edge_incline::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        knife_edge_incline::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         knife_edge_incline::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -10865,7 +10868,10 @@ impl KnifeEdgeIncline {
     /// The named initial data (`paper`, `generic`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<knife_edge_incline::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<knife_edge_incline::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

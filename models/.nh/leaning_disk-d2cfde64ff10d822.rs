@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d2cfde64ff10d8229689429a1209f21f
-// content d5ee614d7a8b2cbe2656fa2c89279556
+// content a469c1153c1776e2a27a5534a8dceae4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -23,7 +23,7 @@ pub struct LeaningDisk {
     pub k: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for LeaningDisk {
+impl ::core::default::Default for LeaningDisk {
     fn default() -> Self {
         LeaningDisk {
             m: 1.2,
@@ -6091,7 +6091,10 @@ impl LeaningDisk {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<leaning_disk::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        leaning_disk::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         leaning_disk::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -6113,7 +6116,10 @@ impl LeaningDisk {
     /// The named initial data (`standard`, `rubbing`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<leaning_disk::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<leaning_disk::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 28059d75117e4fb75d19909ca2800040
-// content c6914c2c284cfe6022386a3c77b7e101
+// content 6ce3c6c1bd7a440c6c3faebeea08ab09
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -37,7 +37,7 @@ pub struct MobileManipulator {
     pub c2: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for MobileManipulator {
+impl ::core::default::Default for MobileManipulator {
     fn default() -> Self {
         MobileManipulator {
             M: 9.0,
@@ -12190,7 +12190,10 @@ impl MobileManipulator {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<mobile_manipulator::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        mobile_manipulator::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         mobile_manipulator::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -12219,7 +12222,10 @@ impl MobileManipulator {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<mobile_manipulator::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<mobile_manipulator::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

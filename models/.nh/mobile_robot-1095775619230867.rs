@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1095775619230867abe2ef37e8146acc
-// content 9a5c275e687308cb8b116684459c5094
+// content d385406955d793b6140a68ad801cf744
 
 pub struct MobileRobot;
 /// The system `mobile_robot` and its steppers, generated from its declaration.
@@ -13227,7 +13227,10 @@ impl MobileRobot {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<mobile_robot::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        mobile_robot::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         mobile_robot::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -13241,7 +13244,10 @@ impl MobileRobot {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<mobile_robot::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<mobile_robot::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

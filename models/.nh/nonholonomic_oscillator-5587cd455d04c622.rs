@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5587cd455d04c6223194e7228657d7dd
-// content 46a99b382cbe3219d518b81e38936db6
+// content c89601b1281699f136c43c18374be16e
 
 pub struct NonholonomicOscillator;
 /// The system `nonholonomic_oscillator` and its steppers, generated from its declaration.
@@ -18341,7 +18341,10 @@ impl NonholonomicOscillator {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<nonholonomic_oscillator::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        nonholonomic_oscillator::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         nonholonomic_oscillator::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -18358,7 +18361,7 @@ impl NonholonomicOscillator {
     pub fn initial(
         &self,
         name: &str,
-    ) -> Option<nonholonomic_oscillator::StateBuilder<f64>> {
+    ) -> ::core::option::Option<nonholonomic_oscillator::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 663e4835ecd1391dbf95c7c18c1f4366
-// content 23aac2e78e3f7372108fd690cb745f30
+// content 77a4ece97a161db92e66d6fe18ede650
 
 pub struct NonholonomicParticle;
 /// The system `nonholonomic_particle` and its steppers, generated from its declaration.
@@ -15512,7 +15512,10 @@ impl NonholonomicParticle {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<nonholonomic_particle::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        nonholonomic_particle::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         nonholonomic_particle::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -15529,7 +15532,7 @@ impl NonholonomicParticle {
     pub fn initial(
         &self,
         name: &str,
-    ) -> Option<nonholonomic_particle::StateBuilder<f64>> {
+    ) -> ::core::option::Option<nonholonomic_particle::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8f1ea5df330f13e39f93b6234b15061
-// content c79d2b20ce0290075a677370cade65f8
+// content 5b144fc597a469256bf8b464fa7bc554
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -29,7 +29,7 @@ pub struct Rattleback {
     pub g: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Rattleback {
+impl ::core::default::Default for Rattleback {
     fn default() -> Self {
         Rattleback {
             m: 1.0,
@@ -21602,7 +21602,7 @@ impl Rattleback {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<rattleback::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<rattleback::System<f64>, ::nh_runtime::ParameterError> {
         rattleback::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -21627,7 +21627,10 @@ impl Rattleback {
     /// The named initial data (`kane_levinson`, `slow`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<rattleback::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<rattleback::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

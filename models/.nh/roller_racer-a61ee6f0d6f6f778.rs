@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a61ee6f0d6f6f778fd8d7a4f6d4b6f2c
-// content 7e2380d8310b355ff00edeb88d79edea
+// content 76cb62e3d66a4ab073e558d0edb07b9a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -19,7 +19,7 @@ pub struct RollerRacer {
     pub d2: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for RollerRacer {
+impl ::core::default::Default for RollerRacer {
     fn default() -> Self {
         RollerRacer {
             m: 1.5,
@@ -2851,7 +2851,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -4180,7 +4183,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -5418,7 +5424,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -6140,7 +6149,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -7431,7 +7443,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -10440,7 +10455,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -17034,7 +17052,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -17585,7 +17606,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
                     return Err(rt::non_finite(0, start.t));
@@ -18109,7 +18133,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.ahead))
@@ -21955,7 +21982,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.ahead))
@@ -27072,7 +27102,10 @@ pub mod roller_racer {
                     ahead: [d1 * cos_phi + d2, sin_phi, m_i1_i2 / t1, t1 * k4],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
                     && rt::all_finite(carried.ahead))
@@ -27434,7 +27467,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.ahead))
@@ -27914,7 +27950,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.ahead))
@@ -28429,7 +28468,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
                     && rt::all_finite(carried.ahead))
@@ -28937,7 +28979,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.v_ahead) && rt::all_finite(carried.ahead))
@@ -29359,7 +29404,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.ahead))
@@ -29834,7 +29882,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
                     && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
@@ -30233,7 +30284,10 @@ pub mod roller_racer {
                     ahead: [d1 * cos_phi + d2, sin_phi, t3 * k4],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
                     && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
@@ -30619,7 +30673,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.ahead))
@@ -31386,7 +31443,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.ahead))
@@ -32474,7 +32534,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -32902,7 +32965,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -33362,7 +33428,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -33816,7 +33885,10 @@ pub mod roller_racer {
                     ahead: [cos_phi, d1 * cos_phi + d2, sin_phi, m_i1_i2 / t1, t1 * k4],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.ahead))
@@ -34132,7 +34204,10 @@ pub mod roller_racer {
                     ahead: [cos_phi, d1 * cos_phi + d2, sin_phi, m_i1_i2 / t1, t1 * k4],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.ahead))
@@ -34476,7 +34551,10 @@ pub mod roller_racer {
                     ahead: [cos_phi, d1 * cos_phi + d2, sin_phi, m_i1_i2 / t1, t1 * k4],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
                     && rt::all_finite(carried.ahead))
@@ -34981,7 +35059,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
                     && rt::all_finite(carried.levels)
@@ -35582,7 +35663,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
                     && rt::all_finite(carried.levels)
@@ -36247,7 +36331,10 @@ pub mod roller_racer {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
                     && rt::all_finite(carried.levels)
@@ -37652,7 +37739,10 @@ impl RollerRacer {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<roller_racer::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        roller_racer::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         roller_racer::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -37672,7 +37762,10 @@ impl RollerRacer {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<roller_racer::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<roller_racer::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 4c7eeed32549fdf38f719ac639ed4c87
-// content f826592534cfcbec00bbe4ec4ad6f28b
+// content 934fdafa25049d2339c4ec4d09880cc2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -17,7 +17,7 @@ pub struct RollingDisk {
     pub Jphi: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for RollingDisk {
+impl ::core::default::Default for RollingDisk {
     fn default() -> Self {
         RollingDisk {
             m: 1.3,
@@ -13597,7 +13597,10 @@ impl RollingDisk {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<rolling_disk::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        rolling_disk::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         rolling_disk::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -13616,7 +13619,10 @@ impl RollingDisk {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<rolling_disk::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<rolling_disk::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

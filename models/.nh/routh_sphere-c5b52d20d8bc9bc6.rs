@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c5b52d20d8bc9bc68271e5f7ac881d5a
-// content b36a733afaad2a6c3a642d2b9e090074
+// content 424341f0ee62b4b431eb35bdc1cd81f0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -21,7 +21,7 @@ pub struct RouthSphere {
     pub g: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for RouthSphere {
+impl ::core::default::Default for RouthSphere {
     fn default() -> Self {
         RouthSphere {
             m: 1.2,
@@ -9241,7 +9241,10 @@ impl RouthSphere {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<routh_sphere::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        routh_sphere::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         routh_sphere::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -9262,7 +9265,10 @@ impl RouthSphere {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<routh_sphere::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<routh_sphere::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration fbd8058a88677a508759438fc951d0fd
-// content be3bf445189b07acf6cc6b9de51393f6
+// content 0cc36950ea4615dd7752d30119813991
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -31,7 +31,7 @@ pub struct Segway {
     pub g: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Segway {
+impl ::core::default::Default for Segway {
     fn default() -> Self {
         Segway {
             mb: 5.0,
@@ -6821,7 +6821,9 @@ impl Segway {
     ///
     /// # Errors
     /// Where a parameter is not finite, or not positive although it must be.
-    pub fn system(&self) -> Result<segway::System<f64>, ::nh_runtime::ParameterError> {
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<segway::System<f64>, ::nh_runtime::ParameterError> {
         segway::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -6847,7 +6849,10 @@ impl Segway {
     /// The named initial data (`standard`, `hanging`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<segway::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<segway::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

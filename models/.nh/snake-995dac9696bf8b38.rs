@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 995dac9696bf8b38ec1cc0f0f6f30d0a
-// content 375b01335aa15b28cd689760f70b074c
+// content fcf76cca10a8f1417baf7cefa44a5026
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -15,7 +15,7 @@ pub struct Snake {
     pub a: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Snake {
+impl ::core::default::Default for Snake {
     fn default() -> Self {
         Snake { m: 1.2, J: 0.15, a: 0.5 }
     }
@@ -9660,7 +9660,9 @@ impl Snake {
     ///
     /// # Errors
     /// Where a parameter is not finite, or not positive although it must be.
-    pub fn system(&self) -> Result<snake::System<f64>, ::nh_runtime::ParameterError> {
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<snake::System<f64>, ::nh_runtime::ParameterError> {
         snake::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -9678,7 +9680,10 @@ impl Snake {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<snake::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<snake::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 480be6eb00000b12f815ffb837a1263a
-// content 63c89410e3047cdb354920e46c6941b2
+// content 468920b8c17a3cdc5450566e2cf511b3
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -23,7 +23,7 @@ pub struct SphericalRobot {
     pub g: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for SphericalRobot {
+impl ::core::default::Default for SphericalRobot {
     fn default() -> Self {
         SphericalRobot {
             M: 2.0,
@@ -22973,7 +22973,10 @@ impl SphericalRobot {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<spherical_robot::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        spherical_robot::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         spherical_robot::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -22995,7 +22998,10 @@ impl SphericalRobot {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<spherical_robot::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<spherical_robot::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7eddfdfea4eeb411dc4980ed116683e2
-// content e11257e9cfd6c772ad5c9ce2d3749059
+// content 109d8372f87e1f7afba54061db86df7e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -21,7 +21,7 @@ pub struct SuslovSo3 {
     pub I33: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for SuslovSo3 {
+impl ::core::default::Default for SuslovSo3 {
     fn default() -> Self {
         SuslovSo3 {
             I11: 1.0,
@@ -13897,7 +13897,7 @@ impl SuslovSo3 {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<suslov_so3::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<suslov_so3::System<f64>, ::nh_runtime::ParameterError> {
         suslov_so3::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -13918,7 +13918,10 @@ impl SuslovSo3 {
     /// The named initial data (`paper`, `generic`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<suslov_so3::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<suslov_so3::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0e0d7e3ce2055ed3129664b7de62ec58
-// content c987bb64340e2b9a6a708792055f2647
+// content 277ebcc77b63640e1a510cd7eb29eb8a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -29,7 +29,7 @@ pub struct Twistcar {
     pub w: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Twistcar {
+impl ::core::default::Default for Twistcar {
     fn default() -> Self {
         Twistcar {
             m1: 3.0,
@@ -3720,7 +3720,7 @@ pub mod twistcar {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.work) && rt::all_finite(carried.t)
@@ -11614,7 +11614,7 @@ pub mod twistcar {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.work) && rt::all_finite(carried.t)
@@ -13435,7 +13435,7 @@ pub mod twistcar {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
                     && rt::all_finite(carried.u_last) && rt::all_finite(carried.work)
@@ -14892,7 +14892,7 @@ pub mod twistcar {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.work) && rt::all_finite(carried.t)
@@ -19552,7 +19552,9 @@ impl Twistcar {
     ///
     /// # Errors
     /// Where a parameter is not finite, or not positive although it must be.
-    pub fn system(&self) -> Result<twistcar::System<f64>, ::nh_runtime::ParameterError> {
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<twistcar::System<f64>, ::nh_runtime::ParameterError> {
         twistcar::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -19577,7 +19579,10 @@ impl Twistcar {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<twistcar::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<twistcar::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

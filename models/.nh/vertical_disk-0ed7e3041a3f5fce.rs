@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ed7e3041a3f5fceac26111a940b9426
-// content ef7f554b7cc799c3399ef18e6fa5453d
+// content 9fdd78e85d4a3c0a3298c7f261d714f3
 
 pub struct VerticalDisk;
 /// The system `vertical_disk` and its steppers, generated from its declaration.
@@ -10468,7 +10468,10 @@ impl VerticalDisk {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<vertical_disk::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        vertical_disk::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         vertical_disk::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -10482,7 +10485,10 @@ impl VerticalDisk {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<vertical_disk::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<vertical_disk::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

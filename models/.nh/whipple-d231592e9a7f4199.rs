@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d231592e9a7f4199a586890874c74625
-// content 54ebebf8f6f14c7aa0d6c485700823e2
+// content 4c45296d7c598779a11530c19a5211c9
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -62,7 +62,7 @@ pub struct Whipple {
     pub IFyy: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Whipple {
+impl ::core::default::Default for Whipple {
     fn default() -> Self {
         Whipple {
             d1: 0.9534570696121849,
@@ -28615,7 +28615,7 @@ pub mod whipple {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -38792,7 +38792,7 @@ pub mod whipple {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -48419,7 +48419,9 @@ impl Whipple {
     ///
     /// # Errors
     /// Where a parameter is not finite, or not positive although it must be.
-    pub fn system(&self) -> Result<whipple::System<f64>, ::nh_runtime::ParameterError> {
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<whipple::System<f64>, ::nh_runtime::ParameterError> {
         whipple::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -48460,7 +48462,10 @@ impl Whipple {
     /// The named initial data (`pushed`, `steady`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<whipple::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<whipple::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -14092,7 +14092,10 @@ impl ChaoticQuartic12 {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<chaotic_quartic12::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        chaotic_quartic12::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         chaotic_quartic12::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -14106,7 +14109,10 @@ impl ChaoticQuartic12 {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<chaotic_quartic12::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaotic_quartic12::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

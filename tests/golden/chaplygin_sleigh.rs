@@ -17,7 +17,7 @@ pub struct ChaplyginSleigh {
     pub a: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for ChaplyginSleigh {
+impl ::core::default::Default for ChaplyginSleigh {
     fn default() -> Self {
         ChaplyginSleigh {
             J: 8.0,
@@ -3175,7 +3175,10 @@ impl ChaplyginSleigh {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<chaplygin_sleigh::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        chaplygin_sleigh::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         chaplygin_sleigh::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -3193,7 +3196,10 @@ impl ChaplyginSleigh {
     /// The named initial data (`paper`, `neg`, `lively`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<chaplygin_sleigh::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaplygin_sleigh::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

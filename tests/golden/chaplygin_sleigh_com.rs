@@ -17,7 +17,7 @@ pub struct ChaplyginSleighCom {
     pub a: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for ChaplyginSleighCom {
+impl ::core::default::Default for ChaplyginSleighCom {
     fn default() -> Self {
         ChaplyginSleighCom {
             I: 1.5,
@@ -2825,7 +2825,10 @@ impl ChaplyginSleighCom {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<chaplygin_sleigh_com::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        chaplygin_sleigh_com::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         chaplygin_sleigh_com::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2846,7 +2849,7 @@ impl ChaplyginSleighCom {
     pub fn initial(
         &self,
         name: &str,
-    ) -> Option<chaplygin_sleigh_com::StateBuilder<f64>> {
+    ) -> ::core::option::Option<chaplygin_sleigh_com::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

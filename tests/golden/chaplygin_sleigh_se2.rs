@@ -17,7 +17,7 @@ pub struct ChaplyginSleighSe2 {
     pub a: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for ChaplyginSleighSe2 {
+impl ::core::default::Default for ChaplyginSleighSe2 {
     fn default() -> Self {
         ChaplyginSleighSe2 {
             J: 8.0,
@@ -2970,7 +2970,10 @@ impl ChaplyginSleighSe2 {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<chaplygin_sleigh_se2::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        chaplygin_sleigh_se2::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         chaplygin_sleigh_se2::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2991,7 +2994,7 @@ impl ChaplyginSleighSe2 {
     pub fn initial(
         &self,
         name: &str,
-    ) -> Option<chaplygin_sleigh_se2::StateBuilder<f64>> {
+    ) -> ::core::option::Option<chaplygin_sleigh_se2::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

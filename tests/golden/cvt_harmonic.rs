@@ -2607,7 +2607,10 @@ impl CvtHarmonic {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<cvt_harmonic::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        cvt_harmonic::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         cvt_harmonic::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2621,7 +2624,10 @@ impl CvtHarmonic {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<cvt_harmonic::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<cvt_harmonic::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

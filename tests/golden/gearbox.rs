@@ -14,7 +14,7 @@ pub struct Gearbox {
     pub sigma: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Gearbox {
+impl ::core::default::Default for Gearbox {
     fn default() -> Self {
         Gearbox { eps: 0.4, sigma: 1.0 }
     }
@@ -3133,7 +3133,9 @@ impl Gearbox {
     ///
     /// # Errors
     /// Where a parameter is not finite, or not positive although it must be.
-    pub fn system(&self) -> Result<gearbox::System<f64>, ::nh_runtime::ParameterError> {
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<gearbox::System<f64>, ::nh_runtime::ParameterError> {
         gearbox::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -3150,7 +3152,10 @@ impl Gearbox {
     /// The named initial data (`standard`, `osc`, `rot`, `printed002`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<gearbox::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<gearbox::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -2919,7 +2919,7 @@ impl Heisenberg {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<heisenberg::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<heisenberg::System<f64>, ::nh_runtime::ParameterError> {
         heisenberg::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2933,7 +2933,10 @@ impl Heisenberg {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<heisenberg::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<heisenberg::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

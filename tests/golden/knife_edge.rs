@@ -12,7 +12,7 @@ pub struct KnifeEdge {
     pub eps: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for KnifeEdge {
+impl ::core::default::Default for KnifeEdge {
     fn default() -> Self {
         KnifeEdge { eps: 0.0 }
     }
@@ -1204,7 +1204,10 @@ pub mod knife_edge {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -1823,7 +1826,10 @@ pub mod knife_edge {
                     rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
@@ -2067,7 +2073,10 @@ pub mod knife_edge {
                     ahead: [sin_xi, cos_xi_minus_eps, t1],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
                     && rt::all_finite(carried.ahead))
@@ -2327,7 +2336,10 @@ pub mod knife_edge {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -3099,7 +3111,7 @@ impl KnifeEdge {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<knife_edge::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<knife_edge::System<f64>, ::nh_runtime::ParameterError> {
         knife_edge::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -3115,7 +3127,10 @@ impl KnifeEdge {
     /// The named initial data (`paper`, `eps`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<knife_edge::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<knife_edge::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

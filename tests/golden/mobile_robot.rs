@@ -2893,7 +2893,10 @@ impl MobileRobot {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<mobile_robot::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        mobile_robot::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         mobile_robot::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2907,7 +2910,10 @@ impl MobileRobot {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<mobile_robot::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<mobile_robot::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

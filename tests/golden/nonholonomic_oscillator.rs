@@ -2604,7 +2604,10 @@ impl NonholonomicOscillator {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<nonholonomic_oscillator::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        nonholonomic_oscillator::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         nonholonomic_oscillator::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2621,7 +2624,7 @@ impl NonholonomicOscillator {
     pub fn initial(
         &self,
         name: &str,
-    ) -> Option<nonholonomic_oscillator::StateBuilder<f64>> {
+    ) -> ::core::option::Option<nonholonomic_oscillator::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

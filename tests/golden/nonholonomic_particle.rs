@@ -2598,7 +2598,10 @@ impl NonholonomicParticle {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<nonholonomic_particle::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        nonholonomic_particle::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         nonholonomic_particle::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2615,7 +2618,7 @@ impl NonholonomicParticle {
     pub fn initial(
         &self,
         name: &str,
-    ) -> Option<nonholonomic_particle::StateBuilder<f64>> {
+    ) -> ::core::option::Option<nonholonomic_particle::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

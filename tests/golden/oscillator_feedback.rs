@@ -2536,7 +2536,10 @@ impl OscillatorFeedback {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<oscillator_feedback::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        oscillator_feedback::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         oscillator_feedback::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2550,7 +2553,10 @@ impl OscillatorFeedback {
     /// The named initial data (`paper`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<oscillator_feedback::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<oscillator_feedback::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -19,7 +19,7 @@ pub struct RollingDisk {
     pub Jphi: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for RollingDisk {
+impl ::core::default::Default for RollingDisk {
     fn default() -> Self {
         RollingDisk {
             m: 1.3,
@@ -3065,7 +3065,10 @@ impl RollingDisk {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<rolling_disk::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        rolling_disk::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         rolling_disk::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -3084,7 +3087,10 @@ impl RollingDisk {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<rolling_disk::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<rolling_disk::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -19,7 +19,7 @@ pub struct Snakeboard {
     pub J: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Snakeboard {
+impl ::core::default::Default for Snakeboard {
     fn default() -> Self {
         Snakeboard {
             m: 4.0,
@@ -2588,7 +2588,10 @@ pub mod snakeboard {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
@@ -3764,7 +3767,10 @@ pub mod snakeboard {
                     work: [rt::lit::<T>(0.0)],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.work))
@@ -4174,7 +4180,10 @@ pub mod snakeboard {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
                     && rt::all_finite(carried.u_last) && rt::all_finite(carried.work)
@@ -4617,7 +4626,10 @@ pub mod snakeboard {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
@@ -5659,7 +5671,7 @@ impl Snakeboard {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<snakeboard::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<snakeboard::System<f64>, ::nh_runtime::ParameterError> {
         snakeboard::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -5678,7 +5690,10 @@ impl Snakeboard {
     /// The named initial data (`free`, `driven`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<snakeboard::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<snakeboard::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
@@ -5719,7 +5734,7 @@ impl Snakeboard {
     where
         M: ::nh_runtime::Method,
         snakeboard::System<f64>: ::nh_runtime::Discretize<M>,
-        F: FnMut(f64, &snakeboard::State<f64>) -> [f64; 2],
+        F: ::core::ops::FnMut(f64, &snakeboard::State<f64>) -> [f64; 2],
     {
         let system = self.system().map_err(::nh_runtime::StepError::Parameter);
         let stepper = system

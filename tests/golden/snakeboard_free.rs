@@ -19,7 +19,7 @@ pub struct SnakeboardFree {
     pub J: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for SnakeboardFree {
+impl ::core::default::Default for SnakeboardFree {
     fn default() -> Self {
         SnakeboardFree {
             m: 4.0,
@@ -2485,7 +2485,10 @@ pub mod snakeboard_free {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -3594,7 +3597,10 @@ pub mod snakeboard_free {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
@@ -3937,7 +3943,10 @@ pub mod snakeboard_free {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
                     && rt::all_finite(carried.ahead))
@@ -4318,7 +4327,10 @@ pub mod snakeboard_free {
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.ahead))
@@ -5245,7 +5257,10 @@ impl SnakeboardFree {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<snakeboard_free::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        snakeboard_free::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         snakeboard_free::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -5264,7 +5279,10 @@ impl SnakeboardFree {
     /// The named initial data (`free`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<snakeboard_free::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<snakeboard_free::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

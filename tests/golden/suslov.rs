@@ -23,7 +23,7 @@ pub struct Suslov {
     pub I33: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for Suslov {
+impl ::core::default::Default for Suslov {
     fn default() -> Self {
         Suslov {
             I11: 1.0,
@@ -2780,7 +2780,9 @@ impl Suslov {
     ///
     /// # Errors
     /// Where a parameter is not finite, or not positive although it must be.
-    pub fn system(&self) -> Result<suslov::System<f64>, ::nh_runtime::ParameterError> {
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<suslov::System<f64>, ::nh_runtime::ParameterError> {
         suslov::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2801,7 +2803,10 @@ impl Suslov {
     /// The named initial data (`paper`, `generic`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<suslov::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<suslov::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

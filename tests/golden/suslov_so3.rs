@@ -23,7 +23,7 @@ pub struct SuslovSo3 {
     pub I33: f64,
 }
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-impl Default for SuslovSo3 {
+impl ::core::default::Default for SuslovSo3 {
     fn default() -> Self {
         SuslovSo3 {
             I11: 1.0,
@@ -3937,7 +3937,7 @@ impl SuslovSo3 {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<suslov_so3::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<suslov_so3::System<f64>, ::nh_runtime::ParameterError> {
         suslov_so3::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -3958,7 +3958,10 @@ impl SuslovSo3 {
     /// The named initial data (`paper`, `generic`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<suslov_so3::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<suslov_so3::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

@@ -2658,7 +2658,10 @@ impl VerticalDisk {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> Result<vertical_disk::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        vertical_disk::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
         vertical_disk::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -2672,7 +2675,10 @@ impl VerticalDisk {
     /// The named initial data (`standard`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
-    pub fn initial(&self, name: &str) -> Option<vertical_disk::StateBuilder<f64>> {
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<vertical_disk::StateBuilder<f64>> {
         self.state().data_set(name)
     }
     /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.

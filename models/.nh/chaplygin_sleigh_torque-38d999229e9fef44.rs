@@ -1,0 +1,3548 @@
+// Prepared by `nh prepare` from `ChaplyginSleighTorque` in src/lib.rs and chaplygin_sleigh_torque.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration 38d999229e9fef4480132017e040aa00
+// content 7fb453616c23658073d7cebc61d69f63
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct ChaplyginSleighTorque {
+    /// `m` (kg): mass.
+    pub m: f64,
+    /// `J` (kg m^2): moment of inertia about the centre of mass.
+    pub J: f64,
+    /// `a` (m): from the contact forward to the centre of mass.
+    pub a: f64,
+    /// `A` (N m): torque.
+    pub A: f64,
+    /// `w` (rad/s): how fast it swings.
+    pub w: f64,
+    /// `c` (kg/s): resistance along the edge.
+    pub c: f64,
+    /// `k` (kg m^2/s): resistance to turning.
+    pub k: f64,
+}
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for ChaplyginSleighTorque {
+    fn default() -> Self {
+        ChaplyginSleighTorque {
+            m: 1.0,
+            J: 0.4,
+            a: 0.3,
+            A: 1.5,
+            w: 3.0,
+            c: 0.25,
+            k: 0.1,
+        }
+    }
+}
+/// The system `chaplygin_sleigh_torque` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 36 add, 68 mul, 3 sin_cos
+/// * `midpoint`: 36 add, 68 mul, 3 sin_cos
+/// * `leapfrog`: 62 add, 104 mul, 1 div, 5 sin_cos
+/// * `rk4`: 59 add, 91 mul, 7 sin_cos
+#[allow(dead_code, reason = "a system has more functions than every program calls")]
+#[allow(
+    clippy::module_inception,
+    reason = "a file may be named after the system that it holds"
+)]
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+#[allow(
+    clippy::possible_missing_comma,
+    reason = "all of it stands at the declaration, over many lines perhaps"
+)]
+pub mod chaplygin_sleigh_torque {
+    use ::nh_runtime::generated as rt;
+    use ::nh_runtime::nalgebra::{SMatrix, SVector};
+    use ::nh_runtime::{ParameterError, Scalar, StepError};
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `m` (kg): mass. Positive.
+        pub m: T,
+        /// `J` (kg m^2): moment of inertia about the centre of mass. Positive.
+        pub J: T,
+        /// `a` (m): from the contact forward to the centre of mass.
+        pub a: T,
+        /// `A` (N m): torque.
+        pub A: T,
+        /// `w` (rad/s): how fast it swings.
+        pub w: T,
+        /// `c` (kg/s): resistance along the edge.
+        pub c: T,
+        /// `k` (kg m^2/s): resistance to turning.
+        pub k: T,
+    }
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `standard`.
+        pub fn standard() -> Self {
+            Parameters {
+                m: rt::lit::<T>(1.0),
+                J: rt::lit::<T>(0.4),
+                a: rt::lit::<T>(0.3),
+                A: rt::lit::<T>(1.5),
+                w: rt::lit::<T>(3.0),
+                c: rt::lit::<T>(0.25),
+                k: rt::lit::<T>(0.1),
+            }
+        }
+    }
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x` (m): contact point.
+        pub x: T,
+        /// Coordinate `y` (m): contact point.
+        pub y: T,
+        /// Coordinate `theta` (rad): direction of the knife edge.
+        pub theta: T,
+        /// Velocity `x_dot` (m/s).
+        pub x_dot: T,
+        /// Velocity `y_dot` (m/s).
+        pub y_dot: T,
+        /// Velocity `theta_dot` (rad/s).
+        pub theta_dot: T,
+    }
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 3> {
+            rt::vector([self.x, self.y, self.theta])
+        }
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 3> {
+            rt::vector([self.x_dot, self.y_dot, self.theta_dot])
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 3>;
+        type Velocity = SVector<T, 3>;
+        fn time(&self) -> T {
+            self.t
+        }
+        fn configuration(&self) -> SVector<T, 3> {
+            self.q()
+        }
+        fn velocity(&self) -> SVector<T, 3> {
+            self.w()
+        }
+    }
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            let state = State {
+                t: rt::lit::<T>(0.0),
+                x: rt::lit::<T>(0.0),
+                y: rt::lit::<T>(0.0),
+                theta: rt::lit::<T>(0.0),
+                x_dot: rt::lit::<T>(0.0),
+                y_dot: rt::lit::<T>(0.0),
+                theta_dot: rt::lit::<T>(0.0),
+            };
+            StateBuilder {
+                system,
+                state,
+                rho: None,
+            }
+        }
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+        /// Sets the coordinate `x`.
+        pub fn x(mut self, value: T) -> Self {
+            self.state.x = value;
+            self
+        }
+        /// Sets the coordinate `y`.
+        pub fn y(mut self, value: T) -> Self {
+            self.state.y = value;
+            self
+        }
+        /// Sets the coordinate `theta`.
+        pub fn theta(mut self, value: T) -> Self {
+            self.state.theta = value;
+            self
+        }
+        /// Sets the velocity `x_dot`.
+        pub fn x_dot(mut self, value: T) -> Self {
+            self.state.x_dot = value;
+            self.rho = None;
+            self
+        }
+        /// Sets the velocity `y_dot`.
+        pub fn y_dot(mut self, value: T) -> Self {
+            self.state.y_dot = value;
+            self.rho = None;
+            self
+        }
+        /// Sets the velocity `theta_dot`.
+        pub fn theta_dot(mut self, value: T) -> Self {
+            self.state.theta_dot = value;
+            self.rho = None;
+            self
+        }
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
+            let [[x, y, theta]] = q.into().data.0;
+            self.state.x = x;
+            self.state.y = y;
+            self.state.theta = theta;
+            self
+        }
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
+            let [[x_dot, y_dot, theta_dot]] = w.into().data.0;
+            self.state.x_dot = x_dot;
+            self.state.y_dot = y_dot;
+            self.state.theta_dot = theta_dot;
+            self.rho = None;
+            self
+        }
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+        /// Coordinates and velocities of named initial data: `standard`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                return Some(
+                    self
+                        .configuration(
+                            rt::vector([
+                                rt::lit::<T>(0.1),
+                                rt::lit::<T>(-0.2),
+                                rt::lit::<T>(0.4),
+                            ]),
+                        )
+                        .velocity(
+                            rt::vector([
+                                rt::lit::<T>(0.46053049700144255),
+                                rt::lit::<T>(0.19470917115432526),
+                                rt::lit::<T>(0.7),
+                            ]),
+                        ),
+                );
+            }
+            None
+        }
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nh_runtime::System::check(&system, &state)?;
+            Ok(state)
+        }
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            let [[x_dot, y_dot, theta_dot]] = (projector * (projector * state.w()))
+                .data
+                .0;
+            state.x_dot = x_dot;
+            state.y_dot = y_dot;
+            state.theta_dot = theta_dot;
+            ::nh_runtime::System::check(&system, &state)?;
+            Ok(state)
+        }
+        /// The velocities from ρ, where that was given.
+        #[allow(unused_mut, reason = "changes only where momenta can be given")]
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+    /// Chaplygin's sleigh in a fluid, which resists its motion along the edge and its turning, under a torque that swings, A cos(w t): forces that have no potential. The sleigh comes to a limit cycle and swims.
+    ///
+    /// **Source**: V. Fedonyuk and P. Tallapragada, Sinusoidal control and limit cycle analysis of the dissipative Chaplygin sleigh (2018)
+    ///
+    /// Coordinates q: `x`, `y`, `theta`; velocities w: `x_dot`, `y_dot`, `theta_dot`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+    /// What depends on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `m a`
+        m_a: T,
+        /// `-(m a)`
+        minus_m_a: T,
+        /// `m (a a) + J`
+        k1: T,
+        /// `1/m`
+        inv_m: T,
+        /// `2 (m a)`
+        twice_m_a: T,
+        /// `(m (a a) + J)/(m J)`
+        k2: T,
+        /// `m J/(m (a a) + J)`
+        k3: T,
+        /// `m a/(m (a a) + J)`
+        k4: T,
+        /// `-(m a/(m (a a) + J))`
+        k5: T,
+        /// `1/(m (a a) + J)`
+        k6: T,
+        /// `k/(m (a a) + J)`
+        k7: T,
+        /// `2 (m a/((m (a a) + J) (m (a a) + J)))`
+        k8: T,
+        /// `a/(m (a a) + J)`
+        k9: T,
+        /// `-(a/(m (a a) + J))`
+        k10: T,
+    }
+    impl<T: Scalar> Constants<T> {
+        fn new(parameters: &Parameters<T>) -> Self {
+            let m = parameters.m;
+            let j = parameters.J;
+            let a = parameters.a;
+            let k = parameters.k;
+            let m_a = m * a;
+            let minus_m_a = -m_a;
+            let k1 = m * (a * a) + j;
+            let inv_m = rt::lit::<T>(1.0) / m;
+            let twice_m_a = rt::lit::<T>(2.0) * m_a;
+            let m_j = m * j;
+            let k2 = k1 / m_j;
+            let k3 = m_j / k1;
+            let k4 = m_a / k1;
+            let k5 = -k4;
+            let k6 = rt::lit::<T>(1.0) / k1;
+            let k7 = k / k1;
+            let k8 = rt::lit::<T>(2.0) * (m_a / (k1 * k1));
+            let k9 = a / k1;
+            let k10 = -k9;
+            Constants {
+                m_a,
+                minus_m_a,
+                k1,
+                inv_m,
+                twice_m_a,
+                k2,
+                k3,
+                k4,
+                k5,
+                k6,
+                k7,
+                k8,
+                k9,
+                k10,
+            }
+        }
+    }
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("m", parameters.m)?;
+            rt::positive("J", parameters.J)?;
+            rt::finite("a", parameters.a)?;
+            rt::finite("A", parameters.A)?;
+            rt::finite("w", parameters.w)?;
+            rt::finite("c", parameters.c)?;
+            rt::finite("k", parameters.k)?;
+            let constants = Constants::new(&parameters);
+            Ok(System { parameters, constants })
+        }
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 3 × 3
+        pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let m = self.parameters.m;
+            let Constants { m_a, minus_m_a, k1, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_minus_m_a = sin_theta * minus_m_a;
+            let m_a_cos_theta = m_a * cos_theta;
+            rt::matrix([
+                [m, rt::lit::<T>(0.0), sin_theta_minus_m_a],
+                [rt::lit::<T>(0.0), m, m_a_cos_theta],
+                [sin_theta_minus_m_a, m_a_cos_theta, k1],
+            ])
+        }
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let a = self.parameters.a;
+            let Constants { m_a, k1, inv_m, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let a_sin_theta = a * sin_theta;
+            let a_cos_theta = a * cos_theta;
+            let t1 = rt::lit::<T>(1.0)
+                / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
+            let t2 = a_sin_theta * t1;
+            let t3 = -(a_cos_theta * t2);
+            let t4 = a_cos_theta * t1;
+            let t5 = -t4;
+            rt::matrix([
+                [inv_m + a_sin_theta * t2, t3, t2],
+                [t3, inv_m + a_cos_theta * t4, t5],
+                [t2, t5, t1],
+            ])
+        }
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, q: &SVector<T, 3>) -> T {
+            let _ = q;
+            rt::lit::<T>(0.0)
+        }
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 3
+        pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
+            let _ = q;
+            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+        }
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { k1, twice_m_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = m * (x_dot * x_dot + y_dot * y_dot)
+                + theta_dot
+                    * (k1 * theta_dot
+                        + (cos_theta * y_dot - sin_theta * x_dot) * twice_m_a);
+            rt::lit::<T>(0.5) * t1
+        }
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { k1, twice_m_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = m * (x_dot * x_dot + y_dot * y_dot)
+                + theta_dot
+                    * (k1 * theta_dot
+                        + (cos_theta * y_dot - sin_theta * x_dot) * twice_m_a);
+            rt::lit::<T>(0.5) * t1
+        }
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
+            let [[_, _, theta]] = q.data.0;
+            let Constants { minus_m_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            [
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), cos_theta * minus_m_a],
+                ]),
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), sin_theta * minus_m_a],
+                ]),
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                ]),
+            ]
+        }
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
+            let [[_, _, theta]] = q.data.0;
+            let a = self.parameters.a;
+            let Constants { m_a, k1, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let a_sin_theta = a * sin_theta;
+            let sin_theta_m_a = sin_theta * m_a;
+            let a_cos_theta = a * cos_theta;
+            let m_a_cos_theta = m_a * cos_theta;
+            let t1 = (sin_theta_m_a * a_cos_theta - m_a_cos_theta * a_sin_theta)
+                / (k1 - sin_theta_m_a * a_sin_theta - m_a_cos_theta * a_cos_theta);
+            [
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [
+                        rt::lit::<T>(0.0),
+                        rt::lit::<T>(0.0),
+                        a_sin_theta * t1 - a_cos_theta,
+                    ],
+                ]),
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [
+                        rt::lit::<T>(0.0),
+                        rt::lit::<T>(0.0),
+                        -(a_sin_theta + a_cos_theta * t1),
+                    ],
+                ]),
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t1],
+                ]),
+            ]
+        }
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 1 × 3
+        pub fn constraint_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 1, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::matrix([[-sin_theta], [cos_theta], [rt::lit::<T>(0.0)]])
+        }
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 1
+        pub fn constraint(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, _]] = w.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::vector([cos_theta * y_dot - sin_theta * x_dot])
+        }
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_perp(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let Constants { k2, k3, k4, k5, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = sin_theta * k3;
+            let t2 = sin_theta * k2;
+            let t3 = cos_theta * k3;
+            let t4 = cos_theta * k2;
+            rt::matrix([
+                [t1 * t2, -(t1 * t4), sin_theta * k4],
+                [-(t3 * t2), t3 * t4, cos_theta * k5],
+                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+            ])
+        }
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_d(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let Constants { k2, k3, k4, k5, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = sin_theta * k3;
+            let t2 = sin_theta * k2;
+            let t3 = cos_theta * k3;
+            let t4 = cos_theta * k2;
+            rt::matrix([
+                [rt::lit::<T>(1.0) - t1 * t2, t1 * t4, sin_theta * k5],
+                [t3 * t2, rt::lit::<T>(1.0) - t3 * t4, cos_theta * k4],
+                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+            ])
+        }
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 2
+        pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
+            let [[_, _, theta]] = q.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::matrix([
+                [cos_theta, sin_theta, rt::lit::<T>(0.0)],
+                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+            ])
+        }
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            let _ = q;
+            let m = self.parameters.m;
+            let Constants { k1, .. } = self.constants;
+            rt::matrix([[m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), k1]])
+        }
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            let _ = q;
+            let Constants { inv_m, k6, .. } = self.constants;
+            rt::matrix([[inv_m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), k6]])
+        }
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
+            let [[_, _, theta]] = q.data.0;
+            let Constants { k4, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = k4 * (sin_theta * sin_theta + cos_theta * cos_theta);
+            [
+                rt::matrix([
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                ]),
+                rt::matrix([[rt::lit::<T>(0.0), t1], [-t1, rt::lit::<T>(0.0)]]),
+            ]
+        }
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[_, rho2]] = rho.data.0;
+            let Constants { k4, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rho2 * k4;
+            rt::matrix([
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    -cos_theta,
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    -sin_theta,
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(-1.0),
+                ],
+                [cos_theta, sin_theta, rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t1],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    t1,
+                    rt::lit::<T>(0.0),
+                ],
+            ])
+        }
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
+            let _ = q;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_m, k6, .. } = self.constants;
+            rt::lit::<T>(0.5) * (rho1 * (rho1 * inv_m) + rho2 * (rho2 * k6))
+        }
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let _ = q;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_m, k6, .. } = self.constants;
+            rt::vector([
+                rt::lit::<T>(0.0),
+                rt::lit::<T>(0.0),
+                rt::lit::<T>(0.0),
+                rho1 * inv_m,
+                rho2 * k6,
+            ])
+        }
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+            t: T,
+        ) -> SVector<T, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let a_ = self.parameters.A;
+            let w = self.parameters.w;
+            let c = self.parameters.c;
+            let Constants { inv_m, k4, k6, k7, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let rho1_inv_m = rho1 * inv_m;
+            let cos_theta_rho1_inv_m = cos_theta * rho1_inv_m;
+            let sin_theta_rho1_inv_m = sin_theta * rho1_inv_m;
+            let t1 = rho2 * k6;
+            let t2 = rho2 * k4;
+            let t3 = t2 * t1
+                - (cos_theta * cos_theta_rho1_inv_m + sin_theta * sin_theta_rho1_inv_m)
+                    * (c * (sin_theta * sin_theta + cos_theta * cos_theta));
+            let t4 = rt::cos(t * w);
+            rt::vector([
+                cos_theta_rho1_inv_m,
+                sin_theta_rho1_inv_m,
+                t1,
+                t3,
+                a_ * t4 - (rho2 * k7 + t2 * rho1_inv_m),
+            ])
+        }
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 5 × 5
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let c = self.parameters.c;
+            let Constants { inv_m, k6, k7, k8, k9, k10, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let rho1_inv_m = rho1 * inv_m;
+            let cos_theta_inv_m = cos_theta * inv_m;
+            let sin_theta_inv_m = sin_theta * inv_m;
+            let t1 = (cos_theta * cos_theta_inv_m + sin_theta * sin_theta_inv_m)
+                * (-c * (sin_theta * sin_theta + cos_theta * cos_theta));
+            rt::matrix([
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    -(sin_theta * rho1_inv_m),
+                    cos_theta * rho1_inv_m,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [cos_theta_inv_m, sin_theta_inv_m, rt::lit::<T>(0.0), t1, rho2 * k10],
+                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k6, rho2 * k8, -(k7 + rho1 * k9)],
+            ])
+        }
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 3
+        pub fn momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { m_a, k1, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_m_a = sin_theta * m_a;
+            let m_a_cos_theta = m_a * cos_theta;
+            rt::vector([
+                m * x_dot - sin_theta_m_a * theta_dot,
+                m * y_dot + m_a_cos_theta * theta_dot,
+                m_a_cos_theta * y_dot + k1 * theta_dot - sin_theta_m_a * x_dot,
+            ])
+        }
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 3
+        pub fn velocities_of_momenta(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x, p_y, p_theta]] = p.data.0;
+            let a = self.parameters.a;
+            let Constants { m_a, k1, inv_m, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let a_sin_theta = a * sin_theta;
+            let a_cos_theta = a * cos_theta;
+            let t1 = (p_theta + a_sin_theta * p_x - a_cos_theta * p_y)
+                / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
+            rt::vector([
+                p_x * inv_m + a_sin_theta * t1,
+                p_y * inv_m - a_cos_theta * t1,
+                t1,
+            ])
+        }
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { m_a, k1, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_m_a = sin_theta * m_a;
+            let m_a_cos_theta = m_a * cos_theta;
+            let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
+                + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
+            rt::vector([
+                t1,
+                m_a_cos_theta * y_dot + k1 * theta_dot - sin_theta_m_a * x_dot,
+            ])
+        }
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_m, k6, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let rho1_inv_m = rho1 * inv_m;
+            rt::vector([cos_theta * rho1_inv_m, sin_theta * rho1_inv_m, rho2 * k6])
+        }
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 1
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 3>,
+            w_: &SVector<T, 3>,
+            t: T,
+        ) -> SVector<T, 1> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w_.data.0;
+            let a = self.parameters.a;
+            let a_ = self.parameters.A;
+            let w = self.parameters.w;
+            let c = self.parameters.c;
+            let k = self.parameters.k;
+            let Constants { m_a, k1, inv_m, k3, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let cos_theta_theta_dot = cos_theta * theta_dot;
+            let sin_theta_theta_dot = sin_theta * theta_dot;
+            let t1 = cos_theta * x_dot + sin_theta * y_dot;
+            let t2 = t1 * c;
+            let t3 = m_a * sin_theta_theta_dot;
+            let t4 = sin_theta * t2 - theta_dot * t3;
+            let a_cos_theta = a * cos_theta;
+            let t5 = rt::cos(t * w);
+            let t6 = m_a * cos_theta_theta_dot;
+            let t7 = theta_dot * (m_a * t1 + k) - (y_dot * t3 + (a_ * t5 + x_dot * t6));
+            let a_sin_theta = a * sin_theta;
+            let t8 = cos_theta * t2 - theta_dot * t6;
+            let t9 = (t7 + (a_sin_theta * t8 - a_cos_theta * t4))
+                / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
+            let t10 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                + cos_theta * (inv_m * t4 - a_cos_theta * t9)
+                - sin_theta * (inv_m * t8 + a_sin_theta * t9);
+            rt::vector([k3 * t10])
+        }
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 3
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 3>,
+            w_: &SVector<T, 3>,
+            t: T,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w_.data.0;
+            let a = self.parameters.a;
+            let a_ = self.parameters.A;
+            let w = self.parameters.w;
+            let c = self.parameters.c;
+            let k = self.parameters.k;
+            let Constants { m_a, k1, inv_m, k3, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let a_sin_theta = a * sin_theta;
+            let a_cos_theta = a * cos_theta;
+            let t1 = rt::lit::<T>(1.0)
+                / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
+            let t2 = rt::cos(t * w);
+            let t3 = a_ * t2 - theta_dot * k;
+            let t4 = cos_theta * x_dot + sin_theta * y_dot;
+            let cos_theta_theta_dot = cos_theta * theta_dot;
+            let t5 = m_a * cos_theta_theta_dot;
+            let sin_theta_theta_dot = sin_theta * theta_dot;
+            let t6 = m_a * sin_theta_theta_dot;
+            let t7 = t4 * (m_a * theta_dot) - x_dot * t5 - y_dot * t6;
+            let t8 = t4 * c;
+            let t9 = sin_theta * t8 - theta_dot * t6;
+            let t10 = cos_theta * t8 - theta_dot * t5;
+            let t11 = t1 * (a_sin_theta * t10 - a_cos_theta * t9 + (t7 - t3));
+            let t12 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                + cos_theta * (inv_m * t9 - a_cos_theta * t11)
+                - sin_theta * (inv_m * t10 + a_sin_theta * t11);
+            let t13 = k3 * t12;
+            let t14 = cos_theta * t13 - t9;
+            let t15 = t10 + sin_theta * t13;
+            let t16 = t1 * (t3 - t7 - a_cos_theta * t14 - a_sin_theta * t15);
+            rt::vector([
+                a_sin_theta * t16 - inv_m * t15,
+                inv_m * t14 - a_cos_theta * t16,
+                t16,
+            ])
+        }
+        /// What acts on w beside the Lagrangian and the constraints.
+        ///
+        /// **Equation**: F(t, q, w) − ∂R/∂w + B u
+        ///
+        /// **Shape**: 3
+        pub fn applied_force(
+            &self,
+            q: &SVector<T, 3>,
+            w_: &SVector<T, 3>,
+            t: T,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w_.data.0;
+            let a_ = self.parameters.A;
+            let w = self.parameters.w;
+            let c = self.parameters.c;
+            let k = self.parameters.k;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = (cos_theta * x_dot + sin_theta * y_dot) * c;
+            let t2 = rt::cos(t * w);
+            rt::vector([-(cos_theta * t1), -(sin_theta * t1), a_ * t2 - theta_dot * k])
+        }
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 3
+        pub fn configuration_velocity(
+            &self,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let _ = q;
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            rt::vector([x_dot, y_dot, theta_dot])
+        }
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 0
+        pub fn invariants(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 0> {
+            let _ = q;
+            let _ = w;
+            rt::vector([])
+        }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x, p_y, p_theta]] = p.data.0;
+            let a = self.parameters.a;
+            let Constants { m_a, k1, inv_m, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let a_sin_theta = a * sin_theta;
+            let a_cos_theta = a * cos_theta;
+            let t1 = rt::lit::<T>(1.0)
+                / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
+            let t2 = a_sin_theta * t1;
+            let t3 = a_cos_theta * t2;
+            let t4 = a_cos_theta * t1;
+            let t5 = p_theta * (p_x * t2 + p_theta * t1 - p_y * t4)
+                + p_y * (p_y * (inv_m + a_cos_theta * t4) - (p_x * t3 + p_theta * t4));
+            let t6 = p_x * (p_x * (inv_m + a_sin_theta * t2) + (p_theta * t2 - p_y * t3))
+                + t5;
+            rt::lit::<T>(0.5) * t6
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+            t: T,
+        ) -> SVector<T, 6> {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x, p_y, p_theta]] = p.data.0;
+            let a = self.parameters.a;
+            let a_ = self.parameters.A;
+            let w = self.parameters.w;
+            let c = self.parameters.c;
+            let k = self.parameters.k;
+            let Constants { m_a, k1, inv_m, k3, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let a_sin_theta = a * sin_theta;
+            let sin_theta_m_a = sin_theta * m_a;
+            let m_a_cos_theta = m_a * cos_theta;
+            let a_cos_theta = a * cos_theta;
+            let t1 = rt::lit::<T>(1.0)
+                / (k1 - sin_theta_m_a * a_sin_theta - m_a_cos_theta * a_cos_theta);
+            let t2 = a_sin_theta * t1;
+            let t3 = a_cos_theta * t2;
+            let t4 = p_x * (inv_m + a_sin_theta * t2) + (p_theta * t2 - p_y * t3);
+            let t5 = a_cos_theta * t1;
+            let t6 = p_y * (inv_m + a_cos_theta * t5) - (p_x * t3 + p_theta * t5);
+            let t7 = p_x * t2 + p_theta * t1 - p_y * t5;
+            let t8 = cos_theta * t4 + sin_theta * t6;
+            let t9 = c * t8;
+            let t10 = cos_theta * t9;
+            let t11 = sin_theta * t9;
+            let t12 = sin_theta * t7;
+            let t13 = m_a * t12;
+            let t14 = t11 - t7 * t13;
+            let t15 = cos_theta * t7;
+            let t16 = m_a * t15;
+            let t17 = t10 - t7 * t16;
+            let t18 = rt::cos(t * w);
+            let t19 = a_ * t18 - k * t7;
+            let t20 = a_sin_theta * t17
+                + (t8 * (m_a * t7) - t6 * t13 - (t19 + t4 * t16));
+            let t21 = t1 * (t20 - a_cos_theta * t14);
+            let t22 = cos_theta * (inv_m * t14 - a_cos_theta * t21)
+                + (t4 * t15 + t6 * t12) - sin_theta * (inv_m * t17 + a_sin_theta * t21);
+            let t23 = k3 * t22;
+            rt::vector([
+                t4,
+                t6,
+                t7,
+                -(t10 + sin_theta * t23),
+                cos_theta * t23 - t11,
+                t19 - t7 * (m_a_cos_theta * t4 + sin_theta_m_a * t6),
+            ])
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        const NAME: &'static str = "chaplygin_sleigh_torque";
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            let _ = (q, w);
+            self.energy(&q, &w)
+        }
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            let _ = (q, w);
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 5];
+        type Jacobian = SMatrix<T, 5, 5>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+            inputs: &[T; 0],
+        ) -> [T; 5] {
+            let (q, rho) = rt::split(point);
+            let _ = (t, inputs);
+            let [field] = self.vector_field(&q, &rho, t).data.0;
+            field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 5, 5>> {
+            let (q, rho) = rt::split(point);
+            let _ = (t, inputs);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 5] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+        ) -> State<T> {
+            let (q, rho): (SVector<T, 3>, _) = rt::split(point);
+            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
+            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                x_dot,
+                y_dot,
+                theta_dot,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 6],
+            inputs: &[T; 0],
+        ) -> [T; 6] {
+            let (q, p) = rt::split(point);
+            let _ = (t, inputs);
+            let [field] = self.cotangent_vector_field(&q, &p, t).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 6] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 6],
+        ) -> State<T> {
+            let (q, p): (SVector<T, 3>, _) = rt::split(point);
+            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
+            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                x_dot,
+                y_dot,
+                theta_dot,
+            }
+        }
+    }
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 17 | 6 | 0 | 0 | 0 |
+        /// | each step | 14 | 24 | 0 | 0 | 2 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 22 | 44 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 3],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+            /// work that has been done from outside
+            work: [T; 1],
+            /// time t
+            t: [T; 1],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `m a/(m (a a) + J)`
+            k2: T,
+            /// `1/(m (a a) + J)`
+            k3: T,
+            /// `k/(m (a a) + J)`
+            k4: T,
+            /// `c/m`
+            c_over_m: T,
+            /// `(1/4) c`
+            quarter_c: T,
+            /// `1/h`
+            inv_h: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `h/(m (a a) + J)`
+            k5: T,
+            /// `(1/2) (h/(m (a a) + J))`
+            k6: T,
+            /// `(1/2) (c (h/m))`
+            k7: T,
+            /// `h (h/(m (a a) + J))`
+            k8: T,
+            /// `(1/4) (c (h (h/(m (a a) + J))))`
+            k9: T,
+            /// `(1/2) (m a h/((m (a a) + J) (m (a a) + J))) + (1/2) (m a (h/(m (a a) + J))/(m (a a) + J))`
+            k10: T,
+            /// `(1/2) (a h/(m (a a) + J))`
+            k11: T,
+            /// `(1/2) (k (h/(m (a a) + J))) + 1`
+            k12: T,
+            /// `(1/2) (a (h/(m (a a) + J)))`
+            k13: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let c = parameters.c;
+                let k = parameters.k;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let m_a = m * a;
+                let k1 = m * (a * a) + j;
+                let k2 = m_a / k1;
+                let k3 = rt::lit::<T>(1.0) / k1;
+                let k4 = k / k1;
+                let c_over_m = c / m;
+                let quarter_c = rt::lit::<T>(0.25) * c;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = h / k1;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = rt::lit::<T>(0.5) * (c * (h / m));
+                let k8 = h * k5;
+                let k9 = rt::lit::<T>(0.25) * (c * k8);
+                let k10 = rt::lit::<T>(0.5) * (m_a * h / (k1 * k1))
+                    + rt::lit::<T>(0.5) * (m_a * k5 / k1);
+                let k11 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k12 = rt::lit::<T>(0.5) * (k * k5) + rt::lit::<T>(1.0);
+                let k13 = rt::lit::<T>(0.5) * (a * k5);
+                Constants {
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    c_over_m,
+                    quarter_c,
+                    inv_h,
+                    half_h,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let [[t]] = [[start.t]];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_a_2 = m * a;
+                let sin_theta_m_a = sin_theta * m_a_2;
+                let m_a_cos_theta = m_a_2 * cos_theta;
+                let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
+                    + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
+                let carried = Carried {
+                    q: [x, y, theta],
+                    rho: [
+                        t1,
+                        m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
+                            - sin_theta_m_a * x_dot,
+                    ],
+                    work: [rt::lit::<T>(0.0)],
+                    t: [t],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
+                {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let [work] = motion.carried.work;
+                let [t] = motion.carried.t;
+                let h = self.h;
+                let a_ = self.system.parameters.A;
+                let w = self.system.parameters.w;
+                let c = self.system.parameters.c;
+                let Constants {
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    c_over_m,
+                    quarter_c,
+                    inv_h,
+                    half_h,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                } = self.constants;
+                let t1 = rt::cos(w * (t + half_h));
+                let t2 = a_ * t1;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let t3 = rho2 * k2;
+                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                            let t4 = sin_theta * sin_theta + cos_theta * cos_theta;
+                            let t5 = rt::cos(t * w);
+                            [
+                                t3 * (rho2 * k3) - t4 * (t4 * (rho1 * c_over_m)),
+                                a_ * t5 - (rho2 * k4 + t3 * (rho1 * inv_m)),
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t6 = rho2 + rho2_rate * half_h;
+                            let t7 = theta + k6 * t6;
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = rho1 + rho1_rate * half_h;
+                            let t11 = inv_m * t10;
+                            let t12 = t11 * t9;
+                            let t13 = t11 * t8;
+                            let t14 = t9 * t12 + t8 * t13;
+                            let t15 = c * t14;
+                            let t16 = t9 * t15;
+                            let t17 = t8 * t15;
+                            let t18 = k3 * t6;
+                            let t19 = k2 * t6;
+                            let t20 = k4 * t6;
+                            let t21 = t9 * t9 + t8 * t8;
+                            let t22 = k8 * t9;
+                            let t23 = k8 * t8;
+                            let t24 = (t11 * (t8 * t22 - t9 * t23)
+                                + (t13 * t22 - t12 * t23)) * quarter_c;
+                            let t25 = t9 * (t9 * t24 - t14 * (t8 * k9))
+                                + t8 * (t14 * (t9 * k9) + t8 * t24);
+                            (
+                                [
+                                    t9 * t16 + (t8 * t17 + (rho1_rate - t18 * t19)),
+                                    t11 * t19 + (t20 + (rho2_rate - t2)),
+                                ],
+                                [
+                                    [
+                                        t21 * (t21 * k7) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.25) * (t17 * t22 - t16 * t23) - t6 * k10
+                                            + t25,
+                                    ],
+                                    [t6 * k11, k12 + t10 * k13],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "rho1_rate, rho2_rate",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t10 = rho1 + rho1_rate * half_h;
+                let t11 = inv_m * t10;
+                let t6 = rho2 + rho2_rate * half_h;
+                let t7 = theta + k6 * t6;
+                let (t8, t9) = rt::sin_cos(t7);
+                let t12 = t11 * t9;
+                let x_new = x + h * t12;
+                let t13 = t11 * t8;
+                let y_new = y + h * t13;
+                let theta_new = theta + k5 * t6;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let t18 = k3 * t6;
+                let t20 = k4 * t6;
+                let t14 = t9 * t12 + t8 * t13;
+                let t21 = t9 * t9 + t8 * t8;
+                let work_new = work
+                    + h * (t18 * (t2 - t20) - t14 * (t21 * (t10 * c_over_m)));
+                let carried = Carried {
+                    q: [x_new, y_new, theta_new],
+                    rho: [rho1_new, rho2_new],
+                    work: [work_new],
+                    t: [self.time_at(motion.tally.advanced())],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work))
+                {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            fn work(&self) -> T {
+                self.motion.carried.work[0]
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x, y, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let Constants { inv_m, k3, .. } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho1_inv_m = rho1 * inv_m;
+                State {
+                    t: self.time(),
+                    x,
+                    y,
+                    theta,
+                    x_dot: cos_theta * rho1_inv_m,
+                    y_dot: sin_theta * rho1_inv_m,
+                    theta_dot: rho2 * k3,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
+    for System<T> {
+        type Stepper = gonzalez::Stepper<T>;
+        type Options = [T; 0];
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            gonzalez::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 17 | 6 | 0 | 0 | 0 |
+        /// | each step | 14 | 24 | 0 | 0 | 2 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 22 | 44 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 3],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+            /// work that has been done from outside
+            work: [T; 1],
+            /// time t
+            t: [T; 1],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `m a/(m (a a) + J)`
+            k2: T,
+            /// `1/(m (a a) + J)`
+            k3: T,
+            /// `k/(m (a a) + J)`
+            k4: T,
+            /// `c/m`
+            c_over_m: T,
+            /// `(1/4) c`
+            quarter_c: T,
+            /// `1/h`
+            inv_h: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `h/(m (a a) + J)`
+            k5: T,
+            /// `(1/2) (h/(m (a a) + J))`
+            k6: T,
+            /// `(1/2) (c (h/m))`
+            k7: T,
+            /// `h (h/(m (a a) + J))`
+            k8: T,
+            /// `(1/4) (c (h (h/(m (a a) + J))))`
+            k9: T,
+            /// `(1/2) (m a h/((m (a a) + J) (m (a a) + J))) + (1/2) (m a (h/(m (a a) + J))/(m (a a) + J))`
+            k10: T,
+            /// `(1/2) (a h/(m (a a) + J))`
+            k11: T,
+            /// `(1/2) (k (h/(m (a a) + J))) + 1`
+            k12: T,
+            /// `(1/2) (a (h/(m (a a) + J)))`
+            k13: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let c = parameters.c;
+                let k = parameters.k;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let m_a = m * a;
+                let k1 = m * (a * a) + j;
+                let k2 = m_a / k1;
+                let k3 = rt::lit::<T>(1.0) / k1;
+                let k4 = k / k1;
+                let c_over_m = c / m;
+                let quarter_c = rt::lit::<T>(0.25) * c;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = h / k1;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = rt::lit::<T>(0.5) * (c * (h / m));
+                let k8 = h * k5;
+                let k9 = rt::lit::<T>(0.25) * (c * k8);
+                let k10 = rt::lit::<T>(0.5) * (m_a * h / (k1 * k1))
+                    + rt::lit::<T>(0.5) * (m_a * k5 / k1);
+                let k11 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k12 = rt::lit::<T>(0.5) * (k * k5) + rt::lit::<T>(1.0);
+                let k13 = rt::lit::<T>(0.5) * (a * k5);
+                Constants {
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    c_over_m,
+                    quarter_c,
+                    inv_h,
+                    half_h,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let [[t]] = [[start.t]];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_a_2 = m * a;
+                let sin_theta_m_a = sin_theta * m_a_2;
+                let m_a_cos_theta = m_a_2 * cos_theta;
+                let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
+                    + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
+                let carried = Carried {
+                    q: [x, y, theta],
+                    rho: [
+                        t1,
+                        m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
+                            - sin_theta_m_a * x_dot,
+                    ],
+                    work: [rt::lit::<T>(0.0)],
+                    t: [t],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
+                {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let [work] = motion.carried.work;
+                let [t] = motion.carried.t;
+                let h = self.h;
+                let a_ = self.system.parameters.A;
+                let w = self.system.parameters.w;
+                let c = self.system.parameters.c;
+                let Constants {
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    c_over_m,
+                    quarter_c,
+                    inv_h,
+                    half_h,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                } = self.constants;
+                let t1 = rt::cos(w * (t + half_h));
+                let t2 = a_ * t1;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let t3 = rho2 * k2;
+                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                            let t4 = sin_theta * sin_theta + cos_theta * cos_theta;
+                            let t5 = rt::cos(t * w);
+                            [
+                                t3 * (rho2 * k3) - t4 * (t4 * (rho1 * c_over_m)),
+                                a_ * t5 - (rho2 * k4 + t3 * (rho1 * inv_m)),
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t6 = rho2 + rho2_rate * half_h;
+                            let t7 = theta + k6 * t6;
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = rho1 + rho1_rate * half_h;
+                            let t11 = inv_m * t10;
+                            let t12 = t11 * t9;
+                            let t13 = t11 * t8;
+                            let t14 = t9 * t12 + t8 * t13;
+                            let t15 = c * t14;
+                            let t16 = t9 * t15;
+                            let t17 = t8 * t15;
+                            let t18 = k3 * t6;
+                            let t19 = k2 * t6;
+                            let t20 = k4 * t6;
+                            let t21 = t9 * t9 + t8 * t8;
+                            let t22 = k8 * t9;
+                            let t23 = k8 * t8;
+                            let t24 = (t11 * (t8 * t22 - t9 * t23)
+                                + (t13 * t22 - t12 * t23)) * quarter_c;
+                            let t25 = t9 * (t9 * t24 - t14 * (t8 * k9))
+                                + t8 * (t14 * (t9 * k9) + t8 * t24);
+                            (
+                                [
+                                    t9 * t16 + (t8 * t17 + (rho1_rate - t18 * t19)),
+                                    t11 * t19 + (t20 + (rho2_rate - t2)),
+                                ],
+                                [
+                                    [
+                                        t21 * (t21 * k7) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.25) * (t17 * t22 - t16 * t23) - t6 * k10
+                                            + t25,
+                                    ],
+                                    [t6 * k11, k12 + t10 * k13],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "rho1_rate, rho2_rate",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t10 = rho1 + rho1_rate * half_h;
+                let t11 = inv_m * t10;
+                let t6 = rho2 + rho2_rate * half_h;
+                let t7 = theta + k6 * t6;
+                let (t8, t9) = rt::sin_cos(t7);
+                let t12 = t11 * t9;
+                let x_new = x + h * t12;
+                let t13 = t11 * t8;
+                let y_new = y + h * t13;
+                let theta_new = theta + k5 * t6;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let t18 = k3 * t6;
+                let t20 = k4 * t6;
+                let t14 = t9 * t12 + t8 * t13;
+                let t21 = t9 * t9 + t8 * t8;
+                let work_new = work
+                    + h * (t18 * (t2 - t20) - t14 * (t21 * (t10 * c_over_m)));
+                let carried = Carried {
+                    q: [x_new, y_new, theta_new],
+                    rho: [rho1_new, rho2_new],
+                    work: [work_new],
+                    t: [self.time_at(motion.tally.advanced())],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work))
+                {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            fn work(&self) -> T {
+                self.motion.carried.work[0]
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x, y, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let Constants { inv_m, k3, .. } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho1_inv_m = rho1 * inv_m;
+                State {
+                    t: self.time(),
+                    x,
+                    y,
+                    theta,
+                    x_dot: cos_theta * rho1_inv_m,
+                    y_dot: sin_theta * rho1_inv_m,
+                    theta_dot: rho2 * k3,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
+    for System<T> {
+        type Stepper = midpoint::Stepper<T>;
+        type Options = [T; 0];
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            midpoint::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x_dot_ahead`, `y_dot_ahead`, `theta_dot_ahead`: 3 × 3 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 37 | 68 | 1 | 0 | 4 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 25 | 36 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 17 | 28 | 1 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 3, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q_k
+            q: [T; 3],
+            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
+            p: [T; 3],
+            /// control inputs u at the end of the step before
+            u_last: [T; 0],
+            /// work that has been done from outside
+            work: [T; 1],
+            /// time t
+            t: [T; 1],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `m a`
+            m_a: T,
+            /// `m (a a) + J`
+            k1: T,
+            /// `1/m`
+            inv_m: T,
+            /// `m J/(m (a a) + J)`
+            k2: T,
+            /// `2 (m J/(m (a a) + J))`
+            k3: T,
+            /// `2 m`
+            twice_m: T,
+            /// `2 (m (a a) + J)`
+            k4: T,
+            /// `1/h`
+            inv_h: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `m a h`
+            m_a_h: T,
+            /// `(1/2) (c h)`
+            k5: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let c = parameters.c;
+                let m_a = m * a;
+                let k1 = m * (a * a) + j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k2 = m * j / k1;
+                let k3 = rt::lit::<T>(2.0) * k2;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let k4 = rt::lit::<T>(2.0) * k1;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let m_a_h = m_a * h;
+                let k5 = rt::lit::<T>(0.5) * (c * h);
+                Constants {
+                    m_a,
+                    k1,
+                    inv_m,
+                    k2,
+                    k3,
+                    twice_m,
+                    k4,
+                    inv_h,
+                    half_h,
+                    m_a_h,
+                    k5,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let a_ = system.parameters.A;
+                let w = system.parameters.w;
+                let c = system.parameters.c;
+                let k = system.parameters.k;
+                let Constants { m_a, k1, inv_m, k2, .. } = constants;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let [[t]] = [[start.t]];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_theta_m_a = sin_theta * m_a;
+                let t1 = cos_theta * x_dot + sin_theta * y_dot;
+                let t2 = t1 * c;
+                let t3 = cos_theta * t2;
+                let a_cos_theta = a * cos_theta;
+                let a_sin_theta = a * sin_theta;
+                let m_a_cos_theta = m_a * cos_theta;
+                let t4 = rt::lit::<T>(1.0)
+                    / (k1 - sin_theta_m_a * a_sin_theta - m_a_cos_theta * a_cos_theta);
+                let t5 = a_sin_theta * t4;
+                let t6 = a_cos_theta * t5;
+                let t7 = a_cos_theta * t4;
+                let t8 = rt::cos(t * w);
+                let t9 = a_ * t8 - theta_dot * (m_a * t1 + k);
+                let t10 = sin_theta * t2;
+                let t11 = cos_theta
+                    * (t3 * t6 - t7 * t9 - t10 * (inv_m + a_cos_theta * t7))
+                    - sin_theta * (t10 * t6 + t5 * t9 - t3 * (inv_m + a_sin_theta * t5));
+                let t12 = rt::lit::<T>(0.5) * (k2 * h);
+                let carried = Carried {
+                    q: [x, y, theta],
+                    p: [
+                        m * x_dot - sin_theta_m_a * theta_dot - t11 * (sin_theta * t12),
+                        m * y_dot + m_a_cos_theta * theta_dot + t11 * (cos_theta * t12),
+                        m_a_cos_theta * y_dot + k1 * theta_dot - sin_theta_m_a * x_dot,
+                    ],
+                    u_last: [],
+                    work: [rt::lit::<T>(0.0)],
+                    t: [t],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work)
+                    && rt::all_finite(carried.t))
+                {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, theta] = motion.carried.q;
+                let [p_x, p_y, p_theta] = motion.carried.p;
+                let [work] = motion.carried.work;
+                let [t] = motion.carried.t;
+                let h = self.h;
+                let m = self.system.parameters.m;
+                let a = self.system.parameters.a;
+                let a_ = self.system.parameters.A;
+                let w = self.system.parameters.w;
+                let c = self.system.parameters.c;
+                let k = self.system.parameters.k;
+                let Constants {
+                    m_a,
+                    k1,
+                    inv_m,
+                    k3,
+                    twice_m,
+                    k4,
+                    inv_h,
+                    half_h,
+                    m_a_h,
+                    k5,
+                    ..
+                } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_a_cos_theta = m_a * cos_theta;
+                let sin_theta_m_a = sin_theta * m_a;
+                let t1 = rt::cos(t * w);
+                let t2 = a_ * t1;
+                let a_sin_theta = a * sin_theta;
+                let a_cos_theta = a * cos_theta;
+                let t3 = rt::lit::<T>(1.0)
+                    / (k1 - sin_theta_m_a * a_sin_theta - m_a_cos_theta * a_cos_theta);
+                let t4 = a_sin_theta * t3;
+                let t5 = a_cos_theta * t4;
+                let t6 = inv_m + a_sin_theta * t4;
+                let t7 = p_theta * t4;
+                let t8 = a_cos_theta * t3;
+                let t9 = inv_m + a_cos_theta * t8;
+                let t10 = p_theta * t8;
+                let t11 = cos_theta * (p_y * t9 - (p_x * t5 + t10))
+                    - sin_theta * (p_x * t6 + (t7 - p_y * t5));
+                let t12 = p_x + t11 * (sin_theta * k3);
+                let t13 = p_y - t11 * (cos_theta * k3);
+                let t14 = cos_theta * k5;
+                let t15 = sin_theta * k5;
+                let t16 = m + cos_theta * t14;
+                let t17 = sin_theta * t14;
+                let t18 = cos_theta * t15;
+                let t19 = m + sin_theta * t15;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let t20 = t7 + t6 * t12 - t5 * t13;
+                            let t21 = t9 * t13 - t10 - t5 * t12;
+                            let t22 = p_theta * t3 + t4 * t12 - t8 * t13;
+                            [t20, t21, t22]
+                        },
+                        move || {
+                            let t20 = t7 + t6 * t12 - t5 * t13;
+                            let t21 = t9 * t13 - t10 - t5 * t12;
+                            let t22 = p_theta * t3 + t4 * t12 - t8 * t13;
+                            [
+                                rt::abs(x * inv_h) + rt::abs(t20),
+                                rt::abs(y * inv_h) + rt::abs(t21),
+                                rt::abs(theta * inv_h) + rt::abs(t22),
+                            ]
+                        },
+                        move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
+                            let x_dot_ahead_twice_m = x_dot_ahead * twice_m;
+                            let t23 = sin_theta_m_a * theta_dot_ahead;
+                            let theta_new = theta + h * theta_dot_ahead;
+                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let m_a_sin_theta_new = m_a * sin_theta_new;
+                            let t24 = cos_theta * x_dot_ahead + sin_theta * y_dot_ahead;
+                            let m_a_cos_theta_new = m_a * cos_theta_new;
+                            let t25 = m_a_cos_theta * theta_dot_ahead;
+                            let y_dot_ahead_twice_m = y_dot_ahead * twice_m;
+                            let t26 = m_a_cos_theta + m_a_cos_theta_new;
+                            let t27 = sin_theta_m_a + m_a_sin_theta_new;
+                            let t28 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t26 + theta_dot_ahead * k4
+                                    - x_dot_ahead * t27);
+                            let t29 = k + m_a * t24;
+                            let cos_theta_new_m_a_h = cos_theta_new * m_a_h;
+                            let sin_theta_new_m_a_h = sin_theta_new * m_a_h;
+                            (
+                                [
+                                    rt::lit::<T>(0.5)
+                                        * (x_dot_ahead_twice_m - t23
+                                            - theta_dot_ahead * m_a_sin_theta_new) + (t24 * t14 - t12),
+                                    rt::lit::<T>(0.5)
+                                        * (theta_dot_ahead * m_a_cos_theta_new
+                                            + (t25 + y_dot_ahead_twice_m)) + (t24 * t15 - t13),
+                                    t28 - (p_theta + half_h * (t2 - theta_dot_ahead * t29)),
+                                ],
+                                [
+                                    [
+                                        t16,
+                                        t17,
+                                        rt::lit::<T>(-0.5)
+                                            * (t27 + theta_dot_ahead * cos_theta_new_m_a_h),
+                                    ],
+                                    [
+                                        t18,
+                                        t19,
+                                        rt::lit::<T>(0.5)
+                                            * (t26 - theta_dot_ahead * sin_theta_new_m_a_h),
+                                    ],
+                                    [
+                                        half_h * t25 - rt::lit::<T>(0.5) * t27,
+                                        rt::lit::<T>(0.5) * t26 + half_h * t23,
+                                        half_h * t29
+                                            + rt::lit::<T>(0.5)
+                                                * (k4 - y_dot_ahead * sin_theta_new_m_a_h
+                                                    - x_dot_ahead * cos_theta_new_m_a_h),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "x_dot_ahead, y_dot_ahead, theta_dot_ahead",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [x_dot_ahead, y_dot_ahead, theta_dot_ahead] = solution1.x;
+                let x_new = x + h * x_dot_ahead;
+                let y_new = y + h * y_dot_ahead;
+                let theta_new = theta + h * theta_dot_ahead;
+                let x_dot_ahead_twice_m = x_dot_ahead * twice_m;
+                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let m_a_sin_theta_new = m_a * sin_theta_new;
+                let t27 = sin_theta_m_a + m_a_sin_theta_new;
+                let t30 = x_dot_ahead * cos_theta_new + y_dot_ahead * sin_theta_new;
+                let t31 = c * t30;
+                let t32 = cos_theta_new * t31;
+                let p_x_new = rt::lit::<T>(0.5)
+                    * (x_dot_ahead_twice_m - theta_dot_ahead * t27) - half_h * t32;
+                let m_a_cos_theta_new = m_a * cos_theta_new;
+                let t26 = m_a_cos_theta + m_a_cos_theta_new;
+                let y_dot_ahead_twice_m = y_dot_ahead * twice_m;
+                let t33 = sin_theta_new * t31;
+                let p_y_new = rt::lit::<T>(0.5)
+                    * (theta_dot_ahead * t26 + y_dot_ahead_twice_m) - half_h * t33;
+                let t28 = rt::lit::<T>(0.5)
+                    * (y_dot_ahead * t26 + theta_dot_ahead * k4 - x_dot_ahead * t27);
+                let t34 = rt::cos(w * (t + h));
+                let k_theta_dot_ahead = k * theta_dot_ahead;
+                let t35 = a_ * t34 - k_theta_dot_ahead;
+                let p_theta_new = t28 + half_h * (t35 - t30 * (m_a * theta_dot_ahead));
+                let t24 = cos_theta * x_dot_ahead + sin_theta * y_dot_ahead;
+                let t36 = c * t24;
+                let t37 = theta_dot_ahead * (t2 - k_theta_dot_ahead + t35)
+                    - x_dot_ahead * (cos_theta * t36 + t32)
+                    - y_dot_ahead * (sin_theta * t36 + t33);
+                let work_new = work + half_h * t37;
+                let carried = Carried {
+                    q: [x_new, y_new, theta_new],
+                    p: [p_x_new, p_y_new, p_theta_new],
+                    u_last: [],
+                    work: [work_new],
+                    t: [self.time_at(motion.tally.advanced())],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.work))
+                {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            fn work(&self) -> T {
+                self.motion.carried.work[0]
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x, y, theta] = self.motion.carried.q;
+                let [p_x, p_y, p_theta] = self.motion.carried.p;
+                let a = self.system.parameters.a;
+                let Constants { m_a, k1, inv_m, k2, .. } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let a_sin_theta = a * sin_theta;
+                let a_cos_theta = a * cos_theta;
+                let t1 = rt::lit::<T>(1.0)
+                    / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
+                let t2 = a_sin_theta * t1;
+                let t3 = p_theta * t2;
+                let t4 = inv_m + a_sin_theta * t2;
+                let t5 = a_cos_theta * t1;
+                let t6 = inv_m + a_cos_theta * t5;
+                let t7 = a_cos_theta * t2;
+                let t8 = p_theta * t5;
+                let t9 = cos_theta * (p_y * t6 - (p_x * t7 + t8))
+                    - sin_theta * (p_x * t4 + (t3 - p_y * t7));
+                let t10 = k2 * t9;
+                let t11 = p_x + sin_theta * t10;
+                let t12 = p_y - cos_theta * t10;
+                State {
+                    t: self.time(),
+                    x,
+                    y,
+                    theta,
+                    x_dot: t3 + t4 * t11 - t7 * t12,
+                    y_dot: t6 * t12 - t8 - t7 * t11,
+                    theta_dot: p_theta * t1 + t2 * t11 - t5 * t12,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Leapfrog>
+    for System<T> {
+        type Stepper = leapfrog::Stepper<T>;
+        type Options = [T; 0];
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            leapfrog::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 3 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 59 | 91 | 0 | 0 | 7 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 3],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+            /// work that has been done from outside
+            work: [T; 1],
+            /// time t
+            t: [T; 1],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `m a/(m (a a) + J)`
+            k2: T,
+            /// `1/(m (a a) + J)`
+            k3: T,
+            /// `k/(m (a a) + J)`
+            k4: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `h/(m (a a) + J)`
+            k5: T,
+            /// `(1/2) (h/(m (a a) + J))`
+            k6: T,
+            /// `(1/6) h`
+            k7: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let k = parameters.k;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k1 = m * (a * a) + j;
+                let k2 = m * a / k1;
+                let k3 = rt::lit::<T>(1.0) / k1;
+                let k4 = k / k1;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = h / k1;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h;
+                Constants {
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    half_h,
+                    k5,
+                    k6,
+                    k7,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let [[t]] = [[start.t]];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_a = m * a;
+                let sin_theta_m_a = sin_theta * m_a;
+                let m_a_cos_theta = m_a * cos_theta;
+                let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
+                    + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
+                let carried = Carried {
+                    q: [x, y, theta],
+                    rho: [
+                        t1,
+                        m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
+                            - sin_theta_m_a * x_dot,
+                    ],
+                    work: [rt::lit::<T>(0.0)],
+                    t: [t],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.t))
+                {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let [work] = motion.carried.work;
+                let [t] = motion.carried.t;
+                let h = self.h;
+                let a_ = self.system.parameters.A;
+                let w = self.system.parameters.w;
+                let c = self.system.parameters.c;
+                let Constants { inv_m, k2, k3, k4, half_h, k5, k6, k7 } = self.constants;
+                let t1 = rt::cos(w * (t + half_h));
+                let t2 = a_ * t1;
+                let t3 = rt::cos(t * w);
+                let t4 = a_ * t3 - rho2 * k4;
+                let t5 = rho2 * k2;
+                let rho1_inv_m = rho1 * inv_m;
+                let t6 = t4 - t5 * rho1_inv_m;
+                let t7 = rho2 + half_h * t6;
+                let t8 = t2 - k4 * t7;
+                let t9 = rho2 * k3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_theta_rho1_inv_m = cos_theta * rho1_inv_m;
+                let sin_theta_rho1_inv_m = sin_theta * rho1_inv_m;
+                let t10 = (cos_theta * cos_theta_rho1_inv_m
+                    + sin_theta * sin_theta_rho1_inv_m)
+                    * (c * (sin_theta * sin_theta + cos_theta * cos_theta));
+                let t11 = t5 * t9 - t10;
+                let t12 = inv_m * (rho1 + half_h * t11);
+                let t13 = k2 * t7;
+                let t14 = t8 - t12 * t13;
+                let t15 = rho2 + half_h * t14;
+                let t16 = theta + k5 * t15;
+                let (t17, t18) = rt::sin_cos(t16);
+                let t19 = k3 * t15;
+                let t20 = k2 * t15;
+                let t21 = theta + k6 * t7;
+                let (t22, t23) = rt::sin_cos(t21);
+                let t24 = k3 * t7;
+                let t25 = theta + rho2 * k6;
+                let (t26, t27) = rt::sin_cos(t25);
+                let t28 = t27 * t12;
+                let t29 = t26 * t12;
+                let t30 = (t27 * t28 + t26 * t29) * (c * (t27 * t27 + t26 * t26));
+                let t31 = t24 * t13 - t30;
+                let t32 = inv_m * (rho1 + half_h * t31);
+                let t33 = t23 * t32;
+                let t34 = t22 * t32;
+                let t35 = (t23 * t33 + t22 * t34) * (c * (t23 * t23 + t22 * t22));
+                let t36 = t19 * t20 - t35;
+                let t37 = inv_m * (rho1 + h * t36);
+                let t38 = t18 * t37;
+                let x_new = x
+                    + k7
+                        * (t38
+                            + (cos_theta_rho1_inv_m + rt::lit::<T>(2.0) * (t28 + t33)));
+                let t39 = t17 * t37;
+                let y_new = y
+                    + k7
+                        * (t39
+                            + (sin_theta_rho1_inv_m + rt::lit::<T>(2.0) * (t29 + t34)));
+                let t40 = t2 - k4 * t15;
+                let t41 = t40 - t32 * t20;
+                let t42 = rho2 + h * t41;
+                let t43 = k3 * t42;
+                let theta_new = theta
+                    + k7 * (t43 + (t9 + rt::lit::<T>(2.0) * (t24 + t19)));
+                let t44 = k2 * t42;
+                let t45 = (t18 * t38 + t17 * t39) * (c * (t18 * t18 + t17 * t17));
+                let rho1_new = rho1
+                    + k7 * (rt::lit::<T>(2.0) * (t31 + t36) + (t11 + t43 * t44) - t45);
+                let t46 = rt::cos(w * (t + h));
+                let t47 = a_ * t46 - k4 * t42;
+                let rho2_new = rho2
+                    + k7 * (t47 + (t6 + rt::lit::<T>(2.0) * (t14 + t41)) - t37 * t44);
+                let t48 = rt::lit::<T>(2.0)
+                    * (t19 * t40 + (t24 * t8 - t12 * t30) - t32 * t35)
+                    + (t43 * t47 + (t9 * t4 - rho1_inv_m * t10));
+                let work_new = work + k7 * (t48 - t37 * t45);
+                let carried = Carried {
+                    q: [x_new, y_new, theta_new],
+                    rho: [rho1_new, rho2_new],
+                    work: [work_new],
+                    t: [self.time_at(motion.tally.advanced())],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work))
+                {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            fn work(&self) -> T {
+                self.motion.carried.work[0]
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x, y, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let Constants { inv_m, k3, .. } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho1_inv_m = rho1 * inv_m;
+                State {
+                    t: self.time(),
+                    x,
+                    y,
+                    theta,
+                    x_dot: cos_theta * rho1_inv_m,
+                    y_dot: sin_theta * rho1_inv_m,
+                    theta_dot: rho2 * k3,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(0)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
+        type Stepper = rk4::Stepper<T>;
+        type Options = [T; 0];
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            rk4::Stepper::new(self, start, h)
+        }
+    }
+    impl ::nh_runtime::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
+            <Self as ::nh_runtime::catalogue::Model>::INFO
+        }
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, ::nh_runtime::catalogue::EvaluateError> {
+            use ::nh_runtime::catalogue::EvaluateError;
+            match function {
+                "mass_matrix" => {
+                    rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
+                }
+                "inverse_mass" => {
+                    rt::write(&self.inverse_mass(&rt::argument(arguments, "q")?), out)
+                }
+                "potential" => {
+                    rt::write(
+                        &rt::vector([self.potential(&rt::argument(arguments, "q")?)]),
+                        out,
+                    )
+                }
+                "potential_gradient" => {
+                    rt::write(
+                        &self.potential_gradient(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "lagrangian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .lagrangian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "w")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "energy" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .energy(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "w")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "christoffel_first" => {
+                    rt::write_all(
+                        &self.christoffel_first(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "christoffel" => {
+                    rt::write_all(&self.christoffel(&rt::argument(arguments, "q")?), out)
+                }
+                "constraint_matrix" => {
+                    rt::write(
+                        &self.constraint_matrix(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "constraint" => {
+                    rt::write(
+                        &self
+                            .constraint(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "projector_perp" => {
+                    rt::write(&self.projector_perp(&rt::argument(arguments, "q")?), out)
+                }
+                "projector_d" => {
+                    rt::write(&self.projector_d(&rt::argument(arguments, "q")?), out)
+                }
+                "frame" => rt::write(&self.frame(&rt::argument(arguments, "q")?), out),
+                "restricted_metric" => {
+                    rt::write(
+                        &self.restricted_metric(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(
+                        &self.inverse_restricted_metric(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "structure_functions" => {
+                    rt::write_all(
+                        &self.structure_functions(&rt::argument(arguments, "q")?),
+                        out,
+                    )
+                }
+                "almost_poisson" => {
+                    rt::write(
+                        &self
+                            .almost_poisson(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "rho")?,
+                            ),
+                        out,
+                    )
+                }
+                "hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "rho")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self
+                            .hamiltonian_gradient(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "rho")?,
+                            ),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(
+                        &self
+                            .vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "rho")?,
+                                rt::argument::<1>(arguments, "t")?.x,
+                            ),
+                        out,
+                    )
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self
+                            .vector_field_jacobian(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "rho")?,
+                            ),
+                        out,
+                    )
+                }
+                "momenta" => {
+                    rt::write(
+                        &self
+                            .momenta(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self
+                            .velocities_of_momenta(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(
+                        &self
+                            .to_momenta(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "to_velocities" => {
+                    rt::write(
+                        &self
+                            .to_velocities(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "rho")?,
+                            ),
+                        out,
+                    )
+                }
+                "multipliers" => {
+                    rt::write(
+                        &self
+                            .multipliers(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                                rt::argument::<1>(arguments, "t")?.x,
+                            ),
+                        out,
+                    )
+                }
+                "acceleration" => {
+                    rt::write(
+                        &self
+                            .acceleration(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                                rt::argument::<1>(arguments, "t")?.x,
+                            ),
+                        out,
+                    )
+                }
+                "applied_force" => {
+                    rt::write(
+                        &self
+                            .applied_force(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                                rt::argument::<1>(arguments, "t")?.x,
+                            ),
+                        out,
+                    )
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self
+                            .configuration_velocity(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(
+                        &self
+                            .invariants(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "w")?,
+                            ),
+                        out,
+                    )
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                                rt::argument::<1>(arguments, "t")?.x,
+                            ),
+                        out,
+                    )
+                }
+                _ => Err(EvaluateError::UnknownFunction),
+            }
+        }
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(
+                &[
+                    self.parameters.m,
+                    self.parameters.J,
+                    self.parameters.a,
+                    self.parameters.A,
+                    self.parameters.w,
+                    self.parameters.c,
+                    self.parameters.k,
+                ],
+                out,
+            )
+        }
+    }
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nh_runtime::catalogue::Model for System<f64> {
+        const INFO: &'static ::nh_runtime::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nh_runtime::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("chaplygin_sleigh_torque");
+            info.text = Some(
+                "Chaplygin's sleigh in a fluid, which resists its motion along the edge and its turning, under a torque that swings, A cos(w t): forces that have no potential. The sleigh comes to a limit cycle and swims.",
+            );
+            info.source = Some(
+                "V. Fedonyuk and P. Tallapragada, Sinusoidal control and limit cycle analysis of the dissipative Chaplygin sleigh (2018)",
+            );
+            info.coordinates = &[
+                Quantity {
+                    name: "x",
+                    unit: Some("m"),
+                    text: Some("contact point"),
+                },
+                Quantity {
+                    name: "y",
+                    unit: Some("m"),
+                    text: Some("contact point"),
+                },
+                Quantity {
+                    name: "theta",
+                    unit: Some("rad"),
+                    text: Some("direction of the knife edge"),
+                },
+            ];
+            info.velocities = &[
+                Quantity {
+                    name: "x_dot",
+                    unit: Some("m/s"),
+                    text: None,
+                },
+                Quantity {
+                    name: "y_dot",
+                    unit: Some("m/s"),
+                    text: None,
+                },
+                Quantity {
+                    name: "theta_dot",
+                    unit: Some("rad/s"),
+                    text: None,
+                },
+            ];
+            info.momenta = &["rho1", "rho2"];
+            info.constraints = 1;
+            info.parameters = &[
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "m",
+                        unit: Some("kg"),
+                        text: Some("mass"),
+                    },
+                    default: Some(1.0),
+                    positive: true,
+                },
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "J",
+                        unit: Some("kg m^2"),
+                        text: Some("moment of inertia about the centre of mass"),
+                    },
+                    default: Some(0.4),
+                    positive: true,
+                },
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "a",
+                        unit: Some("m"),
+                        text: Some("from the contact forward to the centre of mass"),
+                    },
+                    default: Some(0.3),
+                    positive: false,
+                },
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "A",
+                        unit: Some("N m"),
+                        text: Some("torque"),
+                    },
+                    default: Some(1.5),
+                    positive: false,
+                },
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "w",
+                        unit: Some("rad/s"),
+                        text: Some("how fast it swings"),
+                    },
+                    default: Some(3.0),
+                    positive: false,
+                },
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "c",
+                        unit: Some("kg/s"),
+                        text: Some("resistance along the edge"),
+                    },
+                    default: Some(0.25),
+                    positive: false,
+                },
+                ParameterInfo {
+                    quantity: Quantity {
+                        name: "k",
+                        unit: Some("kg m^2/s"),
+                        text: Some("resistance to turning"),
+                    },
+                    default: Some(0.1),
+                    positive: false,
+                },
+            ];
+            info.driven = true;
+            info.invariants = &[];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: None,
+                    q: &[0.1, -0.2, 0.4],
+                    w: &[0.46053049700144255, 0.19470917115432526, 0.7],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo {
+                    name: "mass_matrix",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3],
+                },
+                FunctionInfo {
+                    name: "inverse_mass",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3],
+                },
+                FunctionInfo {
+                    name: "potential",
+                    arguments: &[("q", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "potential_gradient",
+                    arguments: &[("q", 3)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "lagrangian",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "energy",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "christoffel_first",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3, 3],
+                },
+                FunctionInfo {
+                    name: "christoffel",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3, 3],
+                },
+                FunctionInfo {
+                    name: "constraint_matrix",
+                    arguments: &[("q", 3)],
+                    shape: &[1, 3],
+                },
+                FunctionInfo {
+                    name: "constraint",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[1],
+                },
+                FunctionInfo {
+                    name: "projector_perp",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3],
+                },
+                FunctionInfo {
+                    name: "projector_d",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 3],
+                },
+                FunctionInfo {
+                    name: "frame",
+                    arguments: &[("q", 3)],
+                    shape: &[3, 2],
+                },
+                FunctionInfo {
+                    name: "restricted_metric",
+                    arguments: &[("q", 3)],
+                    shape: &[2, 2],
+                },
+                FunctionInfo {
+                    name: "inverse_restricted_metric",
+                    arguments: &[("q", 3)],
+                    shape: &[2, 2],
+                },
+                FunctionInfo {
+                    name: "structure_functions",
+                    arguments: &[("q", 3)],
+                    shape: &[2, 2, 2],
+                },
+                FunctionInfo {
+                    name: "almost_poisson",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[5, 5],
+                },
+                FunctionInfo {
+                    name: "hamiltonian",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "hamiltonian_gradient",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[5],
+                },
+                FunctionInfo {
+                    name: "vector_field",
+                    arguments: &[("q", 3), ("rho", 2), ("t", 1)],
+                    shape: &[5],
+                },
+                FunctionInfo {
+                    name: "vector_field_jacobian",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[5, 5],
+                },
+                FunctionInfo {
+                    name: "momenta",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "velocities_of_momenta",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "to_momenta",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[2],
+                },
+                FunctionInfo {
+                    name: "to_velocities",
+                    arguments: &[("q", 3), ("rho", 2)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "multipliers",
+                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
+                    shape: &[1],
+                },
+                FunctionInfo {
+                    name: "acceleration",
+                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "applied_force",
+                    arguments: &[("q", 3), ("w", 3), ("t", 1)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "configuration_velocity",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[3],
+                },
+                FunctionInfo {
+                    name: "invariants",
+                    arguments: &[("q", 3), ("w", 3)],
+                    shape: &[0],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 3), ("p", 3), ("t", 1)],
+                    shape: &[6],
+                },
+            ];
+            info
+        };
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[m, J, a, A, w, c, k] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 7,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters { m, J, a, A, w, c, k })
+        }
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            let (q, w) = (rt::slice::<3>(q)?, rt::slice::<3>(w)?);
+            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
+            Some(State {
+                t,
+                x,
+                y,
+                theta,
+                x_dot,
+                y_dot,
+                theta_dot,
+            })
+        }
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            let [[x_dot, y_dot, theta_dot]] = (projector * (projector * state.w()))
+                .data
+                .0;
+            State {
+                x_dot,
+                y_dot,
+                theta_dot,
+                ..*state
+            }
+        }
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nh_runtime::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nh_runtime::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nh_runtime::methods::Midpoint>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nh_runtime::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nh_runtime::methods::Rk4>());
+            }
+            None
+        }
+    }
+}
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl ChaplyginSleighTorque {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        chaplygin_sleigh_torque::System<f64>,
+        ::nh_runtime::ParameterError,
+    > {
+        chaplygin_sleigh_torque::System::new(self.parameters())
+    }
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> chaplygin_sleigh_torque::Parameters<f64> {
+        chaplygin_sleigh_torque::Parameters {
+            m: self.m,
+            J: self.J,
+            a: self.a,
+            A: self.A,
+            w: self.w,
+            c: self.c,
+            k: self.k,
+        }
+    }
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> chaplygin_sleigh_torque::StateBuilder<f64> {
+        chaplygin_sleigh_torque::StateBuilder::new(self.system())
+    }
+    /// The named initial data (`standard`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaplygin_sleigh_torque::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: chaplygin_sleigh_torque::State<f64>,
+        h: f64,
+    ) -> ::nh_runtime::Integration<
+        <chaplygin_sleigh_torque::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nh_runtime::Method,
+        chaplygin_sleigh_torque::System<f64>: ::nh_runtime::Discretize<M>,
+    {
+        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
+        ::nh_runtime::Integration::new(
+            system
+                .and_then(|system| ::nh_runtime::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}
