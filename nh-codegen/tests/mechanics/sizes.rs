@@ -30,7 +30,7 @@ fn hostile_sizes() {
         ("((x^64)^64)^64".to_owned(), "this is too large to be multiplied out"),
         ("((x^1000)^1000)^1000".to_owned(), "this is too large to be multiplied out"),
         ("(((10^1000)^1000)^1000)*x".to_owned(), "the exponent 1000 is too large"),
-        ("((3*x+1e900)^100)^10".to_owned(), "the exponent 100 is too large"),
+        ("((3*x+1e300)^100)^10".to_owned(), "the exponent 100 is too large"),
         ("x^1e999999999".to_owned(), "the exponent is out of range"),
         (format!("{}*x", "7".repeat(100_000)), "a number of 100000 digits"),
         (format!("1.{}*x", "7".repeat(100_000)), "a number of 100001 digits"),
