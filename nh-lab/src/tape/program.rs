@@ -103,7 +103,7 @@ impl StepTape {
         let samples = stepper.samples.iter();
         let samples = samples.map(|s| (to_f64(&s.fraction), assembler.symbols(&s.symbols))).collect();
         let mut routines: Vec<_> = routines.into_iter().map(|routine| assembler.routine(routine)).collect();
-        for guard in &stepper.guard {
+        if let Some(guard) = &stepper.guard {
             routines.extend([Role::Measure, Role::Minors].map(|role| assembler.part(guard, role)));
         }
         let (routines, memory) = assembler.finish(routines);
