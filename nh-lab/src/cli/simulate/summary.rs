@@ -6,6 +6,11 @@ use crate::registry::ModelInfo;
 use crate::run::Summary;
 use std::fmt::Write;
 
+/// Six decimals, and an exponent where the number is so large that they mean nothing.
+fn plain(x: f64) -> String {
+    if x.abs() < 1e9 { format!("{x:.6}") } else { format!("{x:.6e}") }
+}
+
 pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) -> String {
     let mut text = String::new();
     // As wide as the widest of them.
@@ -17,7 +22,7 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
     };
     let names = info.coordinates.iter().chain(&info.velocities).map(|q| &q.name);
     let values = summary.q.iter().chain(&summary.v);
-    let state: Vec<String> = names.zip(values).map(|(name, value)| format!("{name} = {value:.6}")).collect();
+    let state: Vec<String> = names.zip(values).map(|(name, value)| format!("{name} = {}", plain(*value))).collect();
 
     line("run", format!("{}, {}, h = {}", header.model, header.method, header.step));
     let gains = gains::recorded(&header.method, info);
@@ -28,7 +33,7 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
     for (i, chunk) in state.chunks(4).enumerate() {
         line(if i == 0 { "final state" } else { "" }, chunk.join("  "));
     }
-    line("energy", format!("{:.6}, largest error {:.2e}", summary.energy, summary.energy_error));
+    line("energy", format!("{}, largest error {:.2e}", plain(summary.energy), summary.energy_error));
     if let (Some(slope), Some(error)) = (summary.energy_drift, summary.energy_drift_error) {
         line("energy drift", format!("{slope:.1e} ± {error:.0e} per unit of time"));
     }
@@ -39,11 +44,11 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
         };
         line(
             &format!("invariant {}", kept.name),
-            format!("{:.6}, largest error {:.2e}{drift}", kept.value, kept.error),
+            format!("{}, largest error {:.2e}{drift}", plain(kept.value), kept.error),
         );
     }
     if let (Some(work), Some(balance)) = (summary.work, summary.energy_balance) {
-        line("work of the inputs", format!("{work:.6}, energy balance to {balance:.2e}"));
+        line("work of the inputs", format!("{}, energy balance to {balance:.2e}", plain(work)));
     }
     line("constraint residual", format!("{:.2e} at most", summary.constraint));
     if let (Some(defect), Some(determinant)) = (summary.group_defect, summary.determinant_error) {
