@@ -123,10 +123,7 @@ mod tests {
         let code = "#[allow(non_snake_case)]\npub(crate) struct A {\n    /// Mass; {\n    pub m: f64,\n}\nimpl A {}\nmod a {}\n";
         let all = pieces(&prepared(code, &[warning])).unwrap();
         assert_eq!(all.attributes.to_string(), quote!(#[allow(non_snake_case)]).to_string());
-        let fields = quote!(
-            /// Mass; {
-            pub m: f64,
-        );
+        let fields: TokenStream = "/// Mass; {\npub m: f64,".parse().unwrap();
         assert_eq!(all.fields.unwrap().to_string(), fields.to_string());
         assert_eq!(all.code.to_string(), "impl A { } mod a { }");
         assert_eq!(all.diagnostics[0].severity, Severity::Warning);
