@@ -68,7 +68,7 @@ pub trait FnMut {}
 /// A declaration with inputs and data, and with a text of characters that Rust refuses.
 const SLED: &str = "name: sled\ntext: \"a\\rb\\u202ec\"\ncoordinates: {x: {text: \"\\u2066\\0\"}, y: }\nparameters: {m: 2}\n\
                     lagrangian: m*(x_dot^2 + y_dot^2)/2\nconstraints: [y*x_dot - y_dot]\ninputs: {u: [1, 0]}\n\
-                    initial: {start: {v: {x_dot: 1}}}\nmethods: [gonzalez, 'dla:0.4']\n";
+                    initial: {start: {v: {x_dot: 1}}}\nmethods: [gonzalez, dla]\n";
 
 /// Quasi-velocities alone, with their brackets written out.
 const QUASI: &str = "name: quasi\nvelocities: [a, b, c]\nstructure:\n  [a, b]: [0, 0, 1]\n  [b, c]: [1, 0, 0]\n  [c, a]: [0, 1, 0]\n\
