@@ -705,7 +705,8 @@ fn numbers_and_values_without_end() {
     let forced = SOUND.replace("inputs: {u: [0, 0, 1]}", "forces: {x: 1/y}");
     let line = "initial: {start: {q: {x: 1, theta: 0}, v: {x_dot: 0.5, theta_dot: 1}}}";
     complains(&forced, line, "a force is not finite at the data set `start`", None);
-    complains(QUASI, "velocities: so3(R", "`(` is never closed", None);
+    let open = diagnose("name: top\nvelocities: so3(R\nlagrangian: omega1^2 + omega2^2 + omega3^2\n");
+    assert!(open.list.len() == 1 && open.list[0].message == "`(` is never closed", "{open}");
 }
 
 /// é as one character and as two is one name, and texts have no characters that Rust refuses.
