@@ -2,7 +2,7 @@
 //!
 //! Ratios are medians over rounds, in each of which every implementation runs once from the same state.
 //!
-//! `cargo run --release -p nh-tests --example tape`
+//! `cargo run --release --workspace --example tape`
 
 use nh_benches::handwritten::{NotConverged, Stepping};
 use nh_benches::{generated, rivals};
