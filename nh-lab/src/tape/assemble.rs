@@ -133,9 +133,14 @@ impl<'g> Assembler<'g> {
         code.into_iter().map(|operation| operation.renamed(place)).collect()
     }
 
+    /// What is known where a routine begins: the constants.
+    fn constants_known(&self) -> Known {
+        Known { cells: self.kept.clone(), angles: HashMap::new() }
+    }
+
     /// A routine that reads the constants.
     pub(super) fn routine(&mut self, routine: &Routine) -> Loose {
-        let mut known = Known { cells: self.kept.clone(), angles: HashMap::new() };
+        let mut known = self.constants_known();
         let (mut blocks, mut code) = (Vec::new(), Vec::new());
         for piece in &routine.pieces {
             match piece {
@@ -153,7 +158,7 @@ impl<'g> Assembler<'g> {
 
     /// Code for some of a routine's results, where it solves nothing.
     pub(super) fn part(&mut self, routine: &Routine, role: Role) -> Loose {
-        let mut known = Known { cells: self.kept.clone(), angles: HashMap::new() };
+        let mut known = self.constants_known();
         let mut operations = Vec::new();
         let results = routine.outputs.iter().filter(|output| output.role == role).flat_map(|output| &output.values);
         let results = results.map(|&value| self.compute(value, &mut known, &mut operations)).collect();
