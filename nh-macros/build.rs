@@ -1,7 +1,7 @@
 //! The worker, and the build script that tells the macro where to find it: one program.
 //!
 //! Cargo builds this once, runs it once as a build script, and leaves it where it is. The macro starts it again, with
-//! [`SERVE`] set, to expand a declaration: the algebra engine behind `nh-codegen` runs on the main thread of one
+//! [`SERVE`] set, to expand a declaration: the algebra engine behind `nonholonomic-codegen` runs on the main thread of one
 //! process per machine, so it cannot run inside rustc, and a macro cannot have a helper program built otherwise.
 //!
 //! Without the feature `engine` there is no worker, and nothing to do.
@@ -13,7 +13,7 @@ fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
     #[cfg(feature = "engine")]
     if let Err(error) = engine::main() {
-        eprintln!("nh-macros: {error}");
+        eprintln!("nonholonomic-macros: {error}");
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
@@ -30,7 +30,11 @@ mod engine {
     const SERVE: &str = "NH_WORKER_SERVE";
 
     pub fn main() -> io::Result<()> {
-        if env::var_os(SERVE).is_some() { nh_codegen::worker::serve(io::stdin(), io::stdout()) } else { announce() }
+        if env::var_os(SERVE).is_some() {
+            nonholonomic_codegen::worker::serve(io::stdin(), io::stdout())
+        } else {
+            announce()
+        }
     }
 
     fn announce() -> io::Result<()> {
@@ -39,7 +43,7 @@ mod engine {
         println!("cargo::rerun-if-changed=build.rs");
         let worker = env::current_exe()?;
         println!("cargo::rustc-env=NH_WORKER={}", worker.display());
-        println!("cargo::rustc-env=NH_WORKER_HASH={}", nh_prepared::hash(&fs::read(&worker)?));
+        println!("cargo::rustc-env=NH_WORKER_HASH={}", nonholonomic_prepared::hash(&fs::read(&worker)?));
         // What another compiler generated is of no use any more (its entries would be passed over, but never cleared).
         if let Some(out) = env::var_os("OUT_DIR") {
             let expansions = Path::new(&out).join("expansions");

@@ -16,7 +16,7 @@ use std::time::Instant;
 
 use nh_benches::handwritten::{NotConverged, Stepping, gearbox, oscillator, quartic, sleigh, snakeboard};
 use nh_benches::{generated, rivals};
-use nh_runtime::StepError;
+use nonholonomic::StepError;
 
 /// One implementation: its name, and a run of the given number of steps, in nanoseconds per step.
 struct Implementation {

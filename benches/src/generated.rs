@@ -34,8 +34,8 @@ pub mod snakeboard_driven_file;
 pub mod snakeboard_file;
 
 use crate::handwritten::{self, NotConverged, Stepping};
-use nh_runtime::methods::{FeedbackEuler, FeedbackRk4, Gonzalez, Leapfrog};
-use nh_runtime::{Discretize, Method, State, StepError, Stepper, System};
+use nonholonomic::methods::{FeedbackEuler, FeedbackRk4, Gonzalez, Leapfrog};
+use nonholonomic::{Discretize, Method, State, StepError, Stepper, System};
 
 /// A generated stepper, as the benchmark takes it.
 #[derive(Clone, Debug)]

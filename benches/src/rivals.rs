@@ -7,7 +7,7 @@ use crate::generated::{
 use crate::generic::{Dual, Gonzalez, Lagrangian, Leapfrog};
 use crate::handwritten::NotConverged;
 use nalgebra::{DMatrix, DVector, SMatrix, SVector};
-use nh_runtime::{State, StepError, Stepper};
+use nonholonomic::{State, StepError, Stepper};
 
 /// A vector of run-time size as one of N entries.
 fn fixed<const N: usize>(x: &[f64]) -> SVector<f64, N> {

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration e0f651bd69dc7b6767234ce06a59c517
-// content 25d4bcd6bc56a2295d686209fc9b77cf
+// content 2abfa1ad22bfec5e0bb6c3f78782d252
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -60,9 +60,9 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
     reason = "all of it stands at the declaration, over many lines perhaps"
 )]
 pub mod chaplygin_sleigh_se2 {
-    use ::nh_runtime::generated as rt;
-    use ::nh_runtime::nalgebra::{SMatrix, SVector};
-    use ::nh_runtime::{ParameterError, Scalar, StepError};
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,6 +74,7 @@ pub mod chaplygin_sleigh_se2 {
         /// `a` (m): distance from the contact point to the centre of mass.
         pub a: T,
     }
+    ::nonholonomic::__serialized!(Parameters { J, m, a });
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: the data of chaplygin\_sleigh, rho = (0.001, -0.6).
         pub fn paper() -> Self {
@@ -128,7 +129,7 @@ pub mod chaplygin_sleigh_se2 {
             rt::vector([self.omega, self.u, self.s])
         }
     }
-    impl<T: Scalar> ::nh_runtime::State for State<T> {
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 6>;
         type Velocity = SVector<T, 3>;
@@ -142,6 +143,7 @@ pub mod chaplygin_sleigh_se2 {
             self.w()
         }
     }
+    ::nonholonomic::__serialized!(State { t, R11, R12, R21, R22, x1, x2, omega, u, s });
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -305,7 +307,7 @@ pub mod chaplygin_sleigh_se2 {
         /// constraints by more than roundoff.
         pub fn build(self) -> Result<State<T>, StepError> {
             let (system, state) = self.resolve()?;
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
@@ -339,7 +341,7 @@ pub mod chaplygin_sleigh_se2 {
             state.omega = omega;
             state.u = u;
             state.s = s;
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
         /// The velocities from ρ, where that was given.
@@ -1440,7 +1442,7 @@ pub mod chaplygin_sleigh_se2 {
             ])
         }
     }
-    impl<T: Scalar> ::nh_runtime::System for System<T> {
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
@@ -1475,13 +1477,13 @@ pub mod chaplygin_sleigh_se2 {
             )
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 8],
             inputs: &[T; 0],
@@ -1493,7 +1495,7 @@ pub mod chaplygin_sleigh_se2 {
         }
         fn jacobian(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 8],
             inputs: &[T; 0],
@@ -1504,14 +1506,14 @@ pub mod chaplygin_sleigh_se2 {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             state: &State<T>,
         ) -> [T; 8] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
@@ -1533,13 +1535,15 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 9],
             inputs: &[T; 0],
@@ -1551,14 +1555,14 @@ pub mod chaplygin_sleigh_se2 {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             state: &State<T>,
         ) -> [T; 9] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
@@ -1580,13 +1584,13 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Extended>
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::Extended,
+            _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 9],
             inputs: &[T; 0],
@@ -1598,14 +1602,14 @@ pub mod chaplygin_sleigh_se2 {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Extended,
+            _: &::nonholonomic::fields::Extended,
             state: &State<T>,
         ) -> [T; 9] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Extended,
+            _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
@@ -1627,18 +1631,18 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::FeedbackField for System<T> {
+    impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 3];
         type Levels = [T; 1];
         fn feedback(
             &self,
             state: &State<T>,
             gains: [T; 3],
-        ) -> ::nh_runtime::fields::Feedback<[T; 3], [T; 1]> {
+        ) -> ::nonholonomic::fields::Feedback<[T; 3], [T; 1]> {
             let q = state.q();
             let p = self.momenta(&q, &state.w());
             let [levels] = self.feedback_levels(&q, &p).data.0;
-            ::nh_runtime::fields::Feedback {
+            ::nonholonomic::fields::Feedback {
                 gains,
                 levels,
             }
@@ -1646,13 +1650,14 @@ pub mod chaplygin_sleigh_se2 {
     }
     impl<
         T: Scalar,
-    > ::nh_runtime::fields::VectorField<::nh_runtime::fields::Feedback<[T; 3], [T; 1]>>
-    for System<T> {
+    > ::nonholonomic::fields::VectorField<
+        ::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
+    > for System<T> {
         type Point = [T; 9];
         type Jacobian = SMatrix<T, 9, 9>;
         fn field(
             &self,
-            feedback: &::nh_runtime::fields::Feedback<[T; 3], [T; 1]>,
+            feedback: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
             t: T,
             point: &[T; 9],
             inputs: &[T; 0],
@@ -1672,14 +1677,14 @@ pub mod chaplygin_sleigh_se2 {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Feedback<[T; 3], [T; 1]>,
+            _: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
             state: &State<T>,
         ) -> [T; 9] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Feedback<[T; 3], [T; 1]>,
+            _: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
             t: T,
             point: &[T; 9],
         ) -> State<T> {
@@ -1704,8 +1709,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -1826,8 +1831,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -1979,7 +1992,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez";
             #[inline]
@@ -2038,8 +2051,66 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Gonzalez,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
         type Options = [T; 0];
@@ -2050,8 +2121,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `avf`.
     pub mod avf {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -2172,8 +2243,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -2326,7 +2405,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "avf";
             #[inline]
@@ -2385,8 +2464,68 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::AveragedVectorField,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::AveragedVectorField>
+    impl<
+        T: Scalar,
+    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
         type Stepper = avf::Stepper<T>;
         type Options = [T; 0];
@@ -2397,8 +2536,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -2536,8 +2675,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -2702,7 +2849,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "itoh-abe";
             #[inline]
@@ -2761,8 +2908,66 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::ItohAbe,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::ItohAbe>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
     for System<T> {
         type Stepper = itoh_abe::Stepper<T>;
         type Options = [T; 0];
@@ -2773,8 +2978,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -2914,8 +3119,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -3204,7 +3417,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "itoh-abe-sym";
             #[inline]
@@ -3263,8 +3476,74 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(2)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::ItohAbeSym,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 6>,
+                rt::Numbers<T, 2>,
+                rt::Predictor<T, 2, 6>,
+                rt::Predictor<T, 2, 6>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1, predictor2), tally) = snapshot
+                    .parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        predictor2,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                        self.motion.predictor2,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::ItohAbeSym>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
     for System<T> {
         type Stepper = itoh_abe_sym::Stepper<T>;
         type Options = [T; 0];
@@ -3275,8 +3554,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -3488,8 +3767,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -3818,7 +4105,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "avf4";
             #[inline]
@@ -3877,8 +4164,67 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Avf4,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 8>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Avf4> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
+    for System<T> {
         type Stepper = avf4::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -3888,8 +4234,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -4290,8 +4636,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -4809,7 +5163,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "avf6";
             #[inline]
@@ -4868,8 +5222,67 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Avf6,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 3, 8>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Avf6> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
+    for System<T> {
         type Stepper = avf6::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -4879,8 +5292,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -5001,8 +5414,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -5154,7 +5575,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "midpoint";
             #[inline]
@@ -5213,8 +5634,66 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Midpoint,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
     for System<T> {
         type Stepper = midpoint::Stepper<T>;
         type Options = [T; 0];
@@ -5225,8 +5704,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -5356,8 +5835,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
@@ -5521,7 +6008,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez-r";
             #[inline]
@@ -5579,8 +6066,66 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::GonzalezR,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 3>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, v: v.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::GonzalezR>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
     for System<T> {
         type Stepper = gonzalez_r::Stepper<T>;
         type Options = [T; 0];
@@ -5591,8 +6136,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -5722,8 +6267,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
@@ -5887,7 +6440,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez-r-fd";
             #[inline]
@@ -5945,8 +6498,66 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::GonzalezRFd,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 3>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, v: v.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::GonzalezRFd>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
     for System<T> {
         type Stepper = gonzalez_r_fd::Stepper<T>;
         type Options = [T; 0];
@@ -5957,8 +6568,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `euler`.
     pub mod euler {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -6046,8 +6657,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -6108,7 +6727,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "euler";
             #[inline]
@@ -6167,8 +6786,61 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Euler,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Euler>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
     for System<T> {
         type Stepper = euler::Stepper<T>;
         type Options = [T; 0];
@@ -6179,8 +6851,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -6268,8 +6940,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -6343,7 +7023,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk2";
             #[inline]
@@ -6402,8 +7082,62 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk2,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk2> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
+    for System<T> {
         type Stepper = rk2::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -6413,8 +7147,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -6506,8 +7240,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -6619,7 +7361,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk4";
             #[inline]
@@ -6678,8 +7420,62 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk4,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
+    for System<T> {
         type Stepper = rk4::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -6689,8 +7485,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `euler:polar`.
     pub mod euler_polar {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Explicit Euler method on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ),  R' ↦ R' (R'ᵀR')^−½
@@ -6778,8 +7574,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -6851,7 +7655,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "euler:polar";
             #[inline]
@@ -6910,8 +7714,61 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::EulerPolar,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::EulerPolar>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerPolar>
     for System<T> {
         type Stepper = euler_polar::Stepper<T>;
         type Options = [T; 0];
@@ -6922,8 +7779,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk2:polar`.
     pub mod rk2_polar {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Heun's method on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁,  R' ↦ R' (R'ᵀR')^−½
@@ -7011,8 +7868,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -7096,7 +7961,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk2:polar";
             #[inline]
@@ -7155,8 +8020,61 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk2Polar,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk2Polar>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Polar>
     for System<T> {
         type Stepper = rk2_polar::Stepper<T>;
         type Options = [T; 0];
@@ -7167,8 +8085,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk4:polar`.
     pub mod rk4_polar {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Classical Runge–Kutta method of order 4 on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃,  R' ↦ R' (R'ᵀR')^−½
@@ -7260,8 +8178,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let j = system.parameters.J;
                 let m = system.parameters.m;
@@ -7377,7 +8303,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk4:polar";
             #[inline]
@@ -7436,8 +8362,61 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk4Polar,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4Polar>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Polar>
     for System<T> {
         type Stepper = rk4_polar::Stepper<T>;
         type Options = [T; 0];
@@ -7448,8 +8427,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -7539,8 +8518,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters);
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
@@ -7604,7 +8591,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "euler:qv";
             #[inline]
@@ -7662,8 +8649,61 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::EulerQv,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 3>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, v: v.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::EulerQv>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
     for System<T> {
         type Stepper = euler_qv::Stepper<T>;
         type Options = [T; 0];
@@ -7674,8 +8714,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -7770,8 +8810,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
@@ -7859,7 +8907,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk2:qv";
             #[inline]
@@ -7917,8 +8965,61 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk2Qv,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 3>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, v: v.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk2Qv>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
     for System<T> {
         type Stepper = rk2_qv::Stepper<T>;
         type Options = [T; 0];
@@ -7929,8 +9030,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -8029,8 +9130,16 @@ pub mod chaplygin_sleigh_se2 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
@@ -8170,7 +9279,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk4:qv";
             #[inline]
@@ -8228,8 +9337,61 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk4Qv,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 6>, rt::Numbers<T, 3>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, v: v.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4Qv>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
     for System<T> {
         type Stepper = rk4_qv::Stepper<T>;
         type Options = [T; 0];
@@ -8240,8 +9402,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -8378,12 +9540,21 @@ pub mod chaplygin_sleigh_se2 {
                 h: T,
                 options: [T; 3],
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 3],
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = options;
                 rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
                 rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
                 rt::option("feedback-euler", "R", feedback_euler_r, 0.0, f64::INFINITY)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(
                     &system.parameters,
                     h,
@@ -8525,7 +9696,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "feedback-euler";
             #[inline]
@@ -8584,13 +9755,106 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::FeedbackEuler,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 6>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 3>,
+                rt::StabilityMonitor<T, 3>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, p, levels, stability, options, stability_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = options;
+                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
+                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
+                rt::option("feedback-euler", "R", feedback_euler_r, 0.0, f64::INFINITY)?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    levels: levels.0,
+                    stability: stability.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.levels)
+                    && rt::all_finite(carried.stability))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(
+                        &system.parameters,
+                        h,
+                        feedback_euler_j,
+                        feedback_euler_h,
+                        feedback_euler_r,
+                    ),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        stability: stability_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.levels),
+                        rt::Numbers(self.motion.carried.stability),
+                        rt::Numbers(self.options),
+                        self.motion.stability,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::FeedbackEuler>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
     for System<T> {
         type Stepper = feedback_euler::Stepper<T>;
         type Options = [T; 3];
-        const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-            use ::nh_runtime::catalogue::OptionInfo;
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
             &[
                 OptionInfo {
                     name: "J",
@@ -8635,8 +9899,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -8773,12 +10037,21 @@ pub mod chaplygin_sleigh_se2 {
                 h: T,
                 options: [T; 3],
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 3],
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = options;
                 rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
                 rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
                 rt::option("feedback-rk2", "R", feedback_rk2_r, 0.0, f64::INFINITY)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(
                     &system.parameters,
                     h,
@@ -8949,7 +10222,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "feedback-rk2";
             #[inline]
@@ -9008,13 +10281,106 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::FeedbackRk2,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 6>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 3>,
+                rt::StabilityMonitor<T, 3>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, p, levels, stability, options, stability_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = options;
+                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
+                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
+                rt::option("feedback-rk2", "R", feedback_rk2_r, 0.0, f64::INFINITY)?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    levels: levels.0,
+                    stability: stability.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.levels)
+                    && rt::all_finite(carried.stability))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(
+                        &system.parameters,
+                        h,
+                        feedback_rk2_j,
+                        feedback_rk2_h,
+                        feedback_rk2_r,
+                    ),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        stability: stability_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.levels),
+                        rt::Numbers(self.motion.carried.stability),
+                        rt::Numbers(self.options),
+                        self.motion.stability,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::FeedbackRk2>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
     for System<T> {
         type Stepper = feedback_rk2::Stepper<T>;
         type Options = [T; 3];
-        const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-            use ::nh_runtime::catalogue::OptionInfo;
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
             &[
                 OptionInfo {
                     name: "J",
@@ -9059,8 +10425,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -9201,12 +10567,21 @@ pub mod chaplygin_sleigh_se2 {
                 h: T,
                 options: [T; 3],
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 3],
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = options;
                 rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
                 rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
                 rt::option("feedback-rk4", "R", feedback_rk4_r, 0.0, f64::INFINITY)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(
                     &system.parameters,
                     h,
@@ -9445,7 +10820,7 @@ pub mod chaplygin_sleigh_se2 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "feedback-rk4";
             #[inline]
@@ -9504,13 +10879,106 @@ pub mod chaplygin_sleigh_se2 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::FeedbackRk4,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 6>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 3>,
+                rt::StabilityMonitor<T, 3>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, p, levels, stability, options, stability_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = options;
+                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
+                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
+                rt::option("feedback-rk4", "R", feedback_rk4_r, 0.0, f64::INFINITY)?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    levels: levels.0,
+                    stability: stability.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.levels)
+                    && rt::all_finite(carried.stability))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(
+                        &system.parameters,
+                        h,
+                        feedback_rk4_j,
+                        feedback_rk4_h,
+                        feedback_rk4_r,
+                    ),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        stability: stability_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.levels),
+                        rt::Numbers(self.motion.carried.stability),
+                        rt::Numbers(self.options),
+                        self.motion.stability,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::FeedbackRk4>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
     for System<T> {
         type Stepper = feedback_rk4::Stepper<T>;
         type Options = [T; 3];
-        const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-            use ::nh_runtime::catalogue::OptionInfo;
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
             &[
                 OptionInfo {
                     name: "J",
@@ -9552,17 +11020,17 @@ pub mod chaplygin_sleigh_se2 {
             feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
-    impl ::nh_runtime::catalogue::DynSystem for System<f64> {
-        fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
-            <Self as ::nh_runtime::catalogue::Model>::INFO
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
         }
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nh_runtime::catalogue::EvaluateError> {
-            use ::nh_runtime::catalogue::EvaluateError;
+        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
+            use ::nonholonomic::catalogue::EvaluateError;
             match function {
                 "mass_matrix" => {
                     rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
@@ -9920,13 +11388,13 @@ pub mod chaplygin_sleigh_se2 {
         }
     }
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    impl ::nh_runtime::catalogue::Model for System<f64> {
-        const INFO: &'static ::nh_runtime::catalogue::ModelInfo = &{
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
                 unused_imports,
                 reason = "which of them are needed depends on the model"
             )]
-            use ::nh_runtime::catalogue::{
+            use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
             let mut info = ModelInfo::new("chaplygin_sleigh_se2");
@@ -10019,7 +11487,7 @@ pub mod chaplygin_sleigh_se2 {
                 },
             ];
             info.rotations = &[
-                ::nh_runtime::catalogue::RotationInfo {
+                ::nonholonomic::catalogue::RotationInfo {
                     name: "R",
                     dimension: 2,
                     first: 0,
@@ -10065,27 +11533,27 @@ pub mod chaplygin_sleigh_se2 {
                 },
             ];
             info.methods = &[
-                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::AveragedVectorField>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::ItohAbe>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::ItohAbeSym>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Avf4>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Avf6>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::GonzalezR>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::GonzalezRFd>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Euler>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk2>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::EulerPolar>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk2Polar>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4Polar>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::EulerQv>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk2Qv>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4Qv>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::FeedbackEuler>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::FeedbackRk2>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::FeedbackRk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::AveragedVectorField>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbe>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbeSym>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf6>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::EulerPolar>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2Polar>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4Polar>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::EulerQv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackEuler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
                 FunctionInfo {
@@ -10346,72 +11814,72 @@ pub mod chaplygin_sleigh_se2 {
         }
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
-            V: ::nh_runtime::catalogue::MethodVisitor<Self>,
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
         {
             if rt::same_name(name, "gonzalez") {
-                return Some(visitor.visit::<::nh_runtime::methods::Gonzalez>());
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
             }
             if rt::same_name(name, "avf") {
                 return Some(
-                    visitor.visit::<::nh_runtime::methods::AveragedVectorField>(),
+                    visitor.visit::<::nonholonomic::methods::AveragedVectorField>(),
                 );
             }
             if rt::same_name(name, "itoh-abe") {
-                return Some(visitor.visit::<::nh_runtime::methods::ItohAbe>());
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbe>());
             }
             if rt::same_name(name, "itoh-abe-sym") {
-                return Some(visitor.visit::<::nh_runtime::methods::ItohAbeSym>());
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbeSym>());
             }
             if rt::same_name(name, "avf4") {
-                return Some(visitor.visit::<::nh_runtime::methods::Avf4>());
+                return Some(visitor.visit::<::nonholonomic::methods::Avf4>());
             }
             if rt::same_name(name, "avf6") {
-                return Some(visitor.visit::<::nh_runtime::methods::Avf6>());
+                return Some(visitor.visit::<::nonholonomic::methods::Avf6>());
             }
             if rt::same_name(name, "midpoint") {
-                return Some(visitor.visit::<::nh_runtime::methods::Midpoint>());
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
             }
             if rt::same_name(name, "gonzalez-r") {
-                return Some(visitor.visit::<::nh_runtime::methods::GonzalezR>());
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezR>());
             }
             if rt::same_name(name, "gonzalez-r-fd") {
-                return Some(visitor.visit::<::nh_runtime::methods::GonzalezRFd>());
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
             }
             if rt::same_name(name, "euler") {
-                return Some(visitor.visit::<::nh_runtime::methods::Euler>());
+                return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
             if rt::same_name(name, "rk2") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk2>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2>());
             }
             if rt::same_name(name, "rk4") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk4>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
             }
             if rt::same_name(name, "euler:polar") {
-                return Some(visitor.visit::<::nh_runtime::methods::EulerPolar>());
+                return Some(visitor.visit::<::nonholonomic::methods::EulerPolar>());
             }
             if rt::same_name(name, "rk2:polar") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk2Polar>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2Polar>());
             }
             if rt::same_name(name, "rk4:polar") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk4Polar>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4Polar>());
             }
             if rt::same_name(name, "euler:qv") {
-                return Some(visitor.visit::<::nh_runtime::methods::EulerQv>());
+                return Some(visitor.visit::<::nonholonomic::methods::EulerQv>());
             }
             if rt::same_name(name, "rk2:qv") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk2Qv>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2Qv>());
             }
             if rt::same_name(name, "rk4:qv") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk4Qv>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4Qv>());
             }
             if rt::same_name(name, "feedback-euler") {
-                return Some(visitor.visit::<::nh_runtime::methods::FeedbackEuler>());
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackEuler>());
             }
             if rt::same_name(name, "feedback-rk2") {
-                return Some(visitor.visit::<::nh_runtime::methods::FeedbackRk2>());
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk2>());
             }
             if rt::same_name(name, "feedback-rk4") {
-                return Some(visitor.visit::<::nh_runtime::methods::FeedbackRk4>());
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk4>());
             }
             None
         }
@@ -10427,7 +11895,7 @@ impl ChaplyginSleighSe2 {
         &self,
     ) -> ::core::result::Result<
         chaplygin_sleigh_se2::System<f64>,
-        ::nh_runtime::ParameterError,
+        ::nonholonomic::ParameterError,
     > {
         chaplygin_sleigh_se2::System::new(self.parameters())
     }
@@ -10460,17 +11928,17 @@ impl ChaplyginSleighSe2 {
         &self,
         start: chaplygin_sleigh_se2::State<f64>,
         h: f64,
-    ) -> ::nh_runtime::Integration<
-        <chaplygin_sleigh_se2::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+    ) -> ::nonholonomic::Integration<
+        <chaplygin_sleigh_se2::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
     >
     where
-        M: ::nh_runtime::Method,
-        chaplygin_sleigh_se2::System<f64>: ::nh_runtime::Discretize<M>,
+        M: ::nonholonomic::Method,
+        chaplygin_sleigh_se2::System<f64>: ::nonholonomic::Discretize<M>,
     {
-        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-        ::nh_runtime::Integration::new(
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
             system
-                .and_then(|system| ::nh_runtime::Discretize::<
+                .and_then(|system| ::nonholonomic::Discretize::<
                     M,
                 >::stepper(&system, &start, h)),
         )
@@ -10482,18 +11950,18 @@ impl ChaplyginSleighSe2 {
         h: f64,
         options: <chaplygin_sleigh_se2::System<
             f64,
-        > as ::nh_runtime::Discretize<M>>::Options,
-    ) -> ::nh_runtime::Integration<
-        <chaplygin_sleigh_se2::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+        > as ::nonholonomic::Discretize<M>>::Options,
+    ) -> ::nonholonomic::Integration<
+        <chaplygin_sleigh_se2::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
     >
     where
-        M: ::nh_runtime::Method,
-        chaplygin_sleigh_se2::System<f64>: ::nh_runtime::Discretize<M>,
+        M: ::nonholonomic::Method,
+        chaplygin_sleigh_se2::System<f64>: ::nonholonomic::Discretize<M>,
     {
-        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-        ::nh_runtime::Integration::new(
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
             system
-                .and_then(|system| ::nh_runtime::Discretize::<
+                .and_then(|system| ::nonholonomic::Discretize::<
                     M,
                 >::stepper_with(&system, &start, h, options)),
         )

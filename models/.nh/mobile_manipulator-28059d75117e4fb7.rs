@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 28059d75117e4fb75d19909ca2800040
-// content 6ce3c6c1bd7a440c6c3faebeea08ab09
+// content a9427de341decaaa02da9e6edce824ba
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -76,9 +76,9 @@ impl ::core::default::Default for MobileManipulator {
     reason = "all of it stands at the declaration, over many lines perhaps"
 )]
 pub mod mobile_manipulator {
-    use ::nh_runtime::generated as rt;
-    use ::nh_runtime::nalgebra::{SMatrix, SVector};
-    use ::nh_runtime::{ParameterError, Scalar, StepError};
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,6 +112,9 @@ pub mod mobile_manipulator {
         /// `c2` (m): from the elbow to the second link's centre of mass. Positive.
         pub c2: T,
     }
+    ::nonholonomic::__serialized!(
+        Parameters { M, J, a, b, r, Jw, d, m1, J1, l1, c1, m2, J2, c2 }
+    );
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -194,7 +197,7 @@ pub mod mobile_manipulator {
             ])
         }
     }
-    impl<T: Scalar> ::nh_runtime::State for State<T> {
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 7>;
         type Velocity = SVector<T, 7>;
@@ -208,6 +211,10 @@ pub mod mobile_manipulator {
             self.w()
         }
     }
+    ::nonholonomic::__serialized!(
+        State { t, x, y, theta, right, left, q1, q2, x_dot, y_dot, theta_dot, right_dot,
+        left_dot, q1_dot, q2_dot }
+    );
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -401,7 +408,7 @@ pub mod mobile_manipulator {
         /// constraints by more than roundoff.
         pub fn build(self) -> Result<State<T>, StepError> {
             let (system, state) = self.resolve()?;
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
@@ -423,7 +430,7 @@ pub mod mobile_manipulator {
             state.left_dot = left_dot;
             state.q1_dot = q1_dot;
             state.q2_dot = q2_dot;
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
         /// The velocities from ρ, where that was given.
@@ -5531,7 +5538,7 @@ pub mod mobile_manipulator {
             ])
         }
     }
-    impl<T: Scalar> ::nh_runtime::System for System<T> {
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
@@ -5559,13 +5566,13 @@ pub mod mobile_manipulator {
             )
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
             inputs: &[T; 0],
@@ -5577,7 +5584,7 @@ pub mod mobile_manipulator {
         }
         fn jacobian(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
             inputs: &[T; 0],
@@ -5588,14 +5595,14 @@ pub mod mobile_manipulator {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             state: &State<T>,
         ) -> [T; 11] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
@@ -5640,13 +5647,15 @@ pub mod mobile_manipulator {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 14];
         type Jacobian = SMatrix<T, 14, 14>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 14],
             inputs: &[T; 0],
@@ -5658,14 +5667,14 @@ pub mod mobile_manipulator {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             state: &State<T>,
         ) -> [T; 14] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 14],
         ) -> State<T> {
@@ -5713,8 +5722,8 @@ pub mod mobile_manipulator {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -6061,8 +6070,16 @@ pub mod mobile_manipulator {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.M;
                 let jw = system.parameters.Jw;
@@ -7738,7 +7755,7 @@ pub mod mobile_manipulator {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez";
             #[inline]
@@ -7869,8 +7886,66 @@ pub mod mobile_manipulator {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Gonzalez,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 7>, rt::Numbers<T, 4>, rt::Predictor<T, 7, 8>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
         type Options = [T; 0];
@@ -7881,8 +7956,8 @@ pub mod mobile_manipulator {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -8172,8 +8247,16 @@ pub mod mobile_manipulator {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.M;
                 let jw = system.parameters.Jw;
@@ -9031,7 +9114,7 @@ pub mod mobile_manipulator {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "midpoint";
             #[inline]
@@ -9162,8 +9245,66 @@ pub mod mobile_manipulator {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Midpoint,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 7>, rt::Numbers<T, 4>, rt::Predictor<T, 6, 8>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
     for System<T> {
         type Stepper = midpoint::Stepper<T>;
         type Options = [T; 0];
@@ -9174,8 +9315,8 @@ pub mod mobile_manipulator {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -9409,8 +9550,16 @@ pub mod mobile_manipulator {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let b = system.parameters.b;
                 let r = system.parameters.r;
@@ -10358,7 +10507,7 @@ pub mod mobile_manipulator {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "leapfrog";
             #[inline]
@@ -10598,8 +10747,66 @@ pub mod mobile_manipulator {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Leapfrog,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 7>, rt::Numbers<T, 7>, rt::Predictor<T, 5, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, p, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, p: p.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Leapfrog>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
     for System<T> {
         type Stepper = leapfrog::Stepper<T>;
         type Options = [T; 0];
@@ -10610,8 +10817,8 @@ pub mod mobile_manipulator {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -10790,8 +10997,16 @@ pub mod mobile_manipulator {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.M;
                 let jw = system.parameters.Jw;
@@ -11243,7 +11458,7 @@ pub mod mobile_manipulator {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk4";
             #[inline]
@@ -11374,25 +11589,79 @@ pub mod mobile_manipulator {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk4,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 7>, rt::Numbers<T, 4>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
+    for System<T> {
         type Stepper = rk4::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             rk4::Stepper::new(self, start, h)
         }
     }
-    impl ::nh_runtime::catalogue::DynSystem for System<f64> {
-        fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
-            <Self as ::nh_runtime::catalogue::Model>::INFO
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
         }
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nh_runtime::catalogue::EvaluateError> {
-            use ::nh_runtime::catalogue::EvaluateError;
+        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
+            use ::nonholonomic::catalogue::EvaluateError;
             match function {
                 "mass_matrix" => {
                     rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
@@ -11666,13 +11935,13 @@ pub mod mobile_manipulator {
         }
     }
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    impl ::nh_runtime::catalogue::Model for System<f64> {
-        const INFO: &'static ::nh_runtime::catalogue::ModelInfo = &{
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
                 unused_imports,
                 reason = "which of them are needed depends on the model"
             )]
-            use ::nh_runtime::catalogue::{
+            use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
             let mut info = ModelInfo::new("mobile_manipulator");
@@ -11914,10 +12183,10 @@ pub mod mobile_manipulator {
                 },
             ];
             info.methods = &[
-                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Leapfrog>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
                 FunctionInfo {
@@ -12164,19 +12433,19 @@ pub mod mobile_manipulator {
         }
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
-            V: ::nh_runtime::catalogue::MethodVisitor<Self>,
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
         {
             if rt::same_name(name, "gonzalez") {
-                return Some(visitor.visit::<::nh_runtime::methods::Gonzalez>());
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
             }
             if rt::same_name(name, "midpoint") {
-                return Some(visitor.visit::<::nh_runtime::methods::Midpoint>());
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
             }
             if rt::same_name(name, "leapfrog") {
-                return Some(visitor.visit::<::nh_runtime::methods::Leapfrog>());
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
             }
             if rt::same_name(name, "rk4") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk4>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
             }
             None
         }
@@ -12192,7 +12461,7 @@ impl MobileManipulator {
         &self,
     ) -> ::core::result::Result<
         mobile_manipulator::System<f64>,
-        ::nh_runtime::ParameterError,
+        ::nonholonomic::ParameterError,
     > {
         mobile_manipulator::System::new(self.parameters())
     }
@@ -12236,17 +12505,17 @@ impl MobileManipulator {
         &self,
         start: mobile_manipulator::State<f64>,
         h: f64,
-    ) -> ::nh_runtime::Integration<
-        <mobile_manipulator::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+    ) -> ::nonholonomic::Integration<
+        <mobile_manipulator::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
     >
     where
-        M: ::nh_runtime::Method,
-        mobile_manipulator::System<f64>: ::nh_runtime::Discretize<M>,
+        M: ::nonholonomic::Method,
+        mobile_manipulator::System<f64>: ::nonholonomic::Discretize<M>,
     {
-        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-        ::nh_runtime::Integration::new(
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
             system
-                .and_then(|system| ::nh_runtime::Discretize::<
+                .and_then(|system| ::nonholonomic::Discretize::<
                     M,
                 >::stepper(&system, &start, h)),
         )

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a61ee6f0d6f6f778fd8d7a4f6d4b6f2c
-// content 76cb62e3d66a4ab073e558d0edb07b9a
+// content 5c727df5d6fe528c1c8cb66f5512e79f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -74,9 +74,9 @@ impl ::core::default::Default for RollerRacer {
     reason = "all of it stands at the declaration, over many lines perhaps"
 )]
 pub mod roller_racer {
-    use ::nh_runtime::generated as rt;
-    use ::nh_runtime::nalgebra::{SMatrix, SVector};
-    use ::nh_runtime::{ParameterError, Scalar, StepError};
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,6 +92,7 @@ pub mod roller_racer {
         /// `d2` (m): from the front body's axle to the pivot. Positive.
         pub d2: T,
     }
+    ::nonholonomic::__serialized!(Parameters { m, I1, I2, d1, d2 });
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -137,7 +138,7 @@ pub mod roller_racer {
             rt::vector([self.theta_dot, self.x_dot, self.y_dot, self.phi_dot])
         }
     }
-    impl<T: Scalar> ::nh_runtime::State for State<T> {
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 4>;
         type Velocity = SVector<T, 4>;
@@ -151,6 +152,9 @@ pub mod roller_racer {
             self.w()
         }
     }
+    ::nonholonomic::__serialized!(
+        State { t, theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot }
+    );
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -284,7 +288,7 @@ pub mod roller_racer {
         /// constraints by more than roundoff.
         pub fn build(self) -> Result<State<T>, StepError> {
             let (system, state) = self.resolve()?;
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
@@ -303,7 +307,7 @@ pub mod roller_racer {
             state.x_dot = x_dot;
             state.y_dot = y_dot;
             state.phi_dot = phi_dot;
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
         /// The velocities from ρ, where that was given.
@@ -2264,7 +2268,7 @@ pub mod roller_racer {
             ])
         }
     }
-    impl<T: Scalar> ::nh_runtime::System for System<T> {
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
@@ -2292,13 +2296,13 @@ pub mod roller_racer {
             )
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 6];
         type Jacobian = SMatrix<T, 6, 6>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 6],
             inputs: &[T; 0],
@@ -2310,7 +2314,7 @@ pub mod roller_racer {
         }
         fn jacobian(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 6],
             inputs: &[T; 0],
@@ -2321,14 +2325,14 @@ pub mod roller_racer {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             state: &State<T>,
         ) -> [T; 6] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 6],
         ) -> State<T> {
@@ -2351,13 +2355,15 @@ pub mod roller_racer {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 8],
             inputs: &[T; 0],
@@ -2369,14 +2375,14 @@ pub mod roller_racer {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             state: &State<T>,
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
@@ -2399,13 +2405,13 @@ pub mod roller_racer {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Extended>
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::Extended,
+            _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 8],
             inputs: &[T; 0],
@@ -2417,14 +2423,14 @@ pub mod roller_racer {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Extended,
+            _: &::nonholonomic::fields::Extended,
             state: &State<T>,
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Extended,
+            _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
@@ -2447,18 +2453,18 @@ pub mod roller_racer {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::FeedbackField for System<T> {
+    impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 2];
         type Levels = [T; 1];
         fn feedback(
             &self,
             state: &State<T>,
             gains: [T; 2],
-        ) -> ::nh_runtime::fields::Feedback<[T; 2], [T; 1]> {
+        ) -> ::nonholonomic::fields::Feedback<[T; 2], [T; 1]> {
             let q = state.q();
             let p = self.momenta(&q, &state.w());
             let [levels] = self.feedback_levels(&q, &p).data.0;
-            ::nh_runtime::fields::Feedback {
+            ::nonholonomic::fields::Feedback {
                 gains,
                 levels,
             }
@@ -2466,13 +2472,14 @@ pub mod roller_racer {
     }
     impl<
         T: Scalar,
-    > ::nh_runtime::fields::VectorField<::nh_runtime::fields::Feedback<[T; 2], [T; 1]>>
-    for System<T> {
+    > ::nonholonomic::fields::VectorField<
+        ::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
+    > for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
-            feedback: &::nh_runtime::fields::Feedback<[T; 2], [T; 1]>,
+            feedback: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
             t: T,
             point: &[T; 8],
             inputs: &[T; 0],
@@ -2492,14 +2499,14 @@ pub mod roller_racer {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Feedback<[T; 2], [T; 1]>,
+            _: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
             state: &State<T>,
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Feedback<[T; 2], [T; 1]>,
+            _: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
@@ -2525,8 +2532,8 @@ pub mod roller_racer {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2785,8 +2792,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -3585,7 +3600,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez";
             #[inline]
@@ -3664,8 +3679,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Gonzalez,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 20>,
+                rt::Predictor<T, 4, 8>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
         type Options = [T; 0];
@@ -3676,8 +3765,8 @@ pub mod roller_racer {
     /// The method `avf`.
     pub mod avf {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -4130,8 +4219,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -5069,7 +5166,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "avf";
             #[inline]
@@ -5148,8 +5245,84 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::AveragedVectorField,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 13>,
+                rt::Predictor<T, 3, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::AveragedVectorField>
+    impl<
+        T: Scalar,
+    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
         type Stepper = avf::Stepper<T>;
         type Options = [T; 0];
@@ -5160,8 +5333,8 @@ pub mod roller_racer {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -5363,8 +5536,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -5773,7 +5954,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "itoh-abe";
             #[inline]
@@ -5852,8 +6033,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::ItohAbe,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 17>,
+                rt::Predictor<T, 3, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::ItohAbe>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
     for System<T> {
         type Stepper = itoh_abe::Stepper<T>;
         type Options = [T; 0];
@@ -5864,8 +6119,8 @@ pub mod roller_racer {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -6088,8 +6343,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -6692,7 +6955,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "itoh-abe-sym";
             #[inline]
@@ -6771,8 +7034,89 @@ pub mod roller_racer {
                 self.motion.tally.statistics(2)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::ItohAbeSym,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 17>,
+                rt::Predictor<T, 3, 6>,
+                rt::Predictor<T, 3, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, rho, ahead, predictor1, predictor2, rank_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        predictor2,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.predictor2,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::ItohAbeSym>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
     for System<T> {
         type Stepper = itoh_abe_sym::Stepper<T>;
         type Options = [T; 0];
@@ -6783,8 +7127,8 @@ pub mod roller_racer {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -7390,8 +7734,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -9489,7 +9841,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "avf4";
             #[inline]
@@ -9568,8 +9920,83 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Avf4,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 13>,
+                rt::Predictor<T, 6, 8>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Avf4> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
+    for System<T> {
         type Stepper = avf4::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -9579,8 +10006,8 @@ pub mod roller_racer {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -10402,8 +10829,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -16729,7 +17164,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "avf6";
             #[inline]
@@ -16808,8 +17243,83 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Avf6,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 13>,
+                rt::Predictor<T, 9, 8>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Avf6> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
+    for System<T> {
         type Stepper = avf6::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -16819,8 +17329,8 @@ pub mod roller_racer {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -16999,8 +17509,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -17352,7 +17870,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "midpoint";
             #[inline]
@@ -17431,8 +17949,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Midpoint,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 13>,
+                rt::Predictor<T, 3, 8>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
     for System<T> {
         type Stepper = midpoint::Stepper<T>;
         type Options = [T; 0];
@@ -17443,8 +18035,8 @@ pub mod roller_racer {
     /// The method `gonzalez-f`.
     pub mod gonzalez_f {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' midpoint discrete gradient on T*Q with multipliers.
         ///
         /// **Equation**: z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0
@@ -17588,8 +18180,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -17899,7 +18499,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez-f";
             #[inline]
@@ -17958,8 +18558,74 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::GonzalezF,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Predictor<T, 8, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, p, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried { q: q.0, p: p.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::GonzalezF>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezF>
     for System<T> {
         type Stepper = gonzalez_f::Stepper<T>;
         type Options = [T; 0];
@@ -17970,8 +18636,8 @@ pub mod roller_racer {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -18107,8 +18773,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
@@ -21736,7 +22410,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez-r";
             #[inline]
@@ -21793,8 +22467,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::GonzalezR,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 9>,
+                rt::Predictor<T, 6, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::GonzalezR>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
     for System<T> {
         type Stepper = gonzalez_r::Stepper<T>;
         type Options = [T; 0];
@@ -21805,8 +22553,8 @@ pub mod roller_racer {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -21946,8 +22694,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
@@ -26893,7 +27649,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez-r-fd";
             #[inline]
@@ -26950,8 +27706,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::GonzalezRFd,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 13>,
+                rt::Predictor<T, 6, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::GonzalezRFd>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
     for System<T> {
         type Stepper = gonzalez_r_fd::Stepper<T>;
         type Options = [T; 0];
@@ -26962,8 +27792,8 @@ pub mod roller_racer {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -27077,8 +27907,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -27230,7 +28068,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "leapfrog";
             #[inline]
@@ -27308,8 +28146,74 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Leapfrog,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::RankMonitor<T>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, p_half, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    p_half: p_half.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p_half),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Leapfrog>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
     for System<T> {
         type Stepper = leapfrog::Stepper<T>;
         type Options = [T; 0];
@@ -27320,8 +28224,8 @@ pub mod roller_racer {
     /// The method `dla`.
     pub mod dla {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
         ///
         /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
@@ -27445,10 +28349,19 @@ pub mod roller_racer {
                 h: T,
                 options: [T; 1],
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 1],
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 let [dla_alpha] = options;
                 rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h, dla_alpha);
                 let Constants { k1, k2, m_i1_i2, k3, inv_h, .. } = constants;
                 let [[theta, x, y, phi]] = start.q().data.0;
@@ -27728,7 +28641,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "dla";
             #[inline]
@@ -27785,12 +28698,97 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Dla,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 5>,
+                rt::Numbers<T, 1>,
+                rt::Predictor<T, 6, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, v, ahead, options, predictor1, rank_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [dla_alpha] = options;
+                rt::option("dla", "alpha", dla_alpha, 0.0, 1.0)?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h, dla_alpha),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.ahead),
+                        rt::Numbers(self.options),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Dla> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla>
+    for System<T> {
         type Stepper = dla::Stepper<T>;
         type Options = [T; 1];
-        const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-            use ::nh_runtime::catalogue::OptionInfo;
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
             &[
                 OptionInfo {
                     name: "alpha",
@@ -27816,8 +28814,8 @@ pub mod roller_racer {
     /// The method `dla01`.
     pub mod dla01 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA).
         ///
         /// **Equation**: half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
@@ -27930,8 +28928,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let Constants { k1, k2, m_i1_i2, k3, inv_h, .. } = constants;
                 let [[theta, x, y, phi]] = start.q().data.0;
@@ -28210,7 +29216,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "dla01";
             #[inline]
@@ -28267,8 +29273,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Dla01,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 5>,
+                rt::Predictor<T, 6, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Dla01>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla01>
     for System<T> {
         type Stepper = dla01::Stepper<T>;
         type Options = [T; 0];
@@ -28279,8 +29359,8 @@ pub mod roller_racer {
     /// The method `dla-midpoint`.
     pub mod dla_midpoint {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
         ///
         /// **Equation**: L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0
@@ -28439,8 +29519,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i2 = system.parameters.I2;
@@ -28736,7 +29824,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "dla-midpoint";
             #[inline]
@@ -28844,8 +29932,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::DlaMidpoint,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 5>,
+                rt::Predictor<T, 6, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, p, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::DlaMidpoint>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::DlaMidpoint>
     for System<T> {
         type Stepper = dla_midpoint::Stepper<T>;
         type Options = [T; 0];
@@ -28856,8 +30018,8 @@ pub mod roller_racer {
     /// The method `dla1`.
     pub mod dla1 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Explicit discrete Lagrange–d'Alembert method.
         ///
         /// **Equation**: L_v(q_{i−1}, v_i) + h L_q(q_i, v_{i+1}) − L_v(q_i, v_{i+1}) = μ(q_i)ᵀ λ,  μ(q_i) v_{i+1} = 0,  v_i = (q_i − q_{i−1})/h;  q_1 = q_0 + h v_0
@@ -28958,8 +30120,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let Constants { k1, k2, m_i1_i2, k3, inv_h, .. } = constants;
                 let [[theta, x, y, phi]] = start.q().data.0;
@@ -29190,7 +30360,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "dla1";
             #[inline]
@@ -29247,8 +30417,83 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Dla1,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 5>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, v_ahead, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    v_ahead: v_ahead.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.v_ahead) && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.v_ahead),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Dla1> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Dla1>
+    for System<T> {
         type Stepper = dla1::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -29258,8 +30503,8 @@ pub mod roller_racer {
     /// The method `dd`.
     pub mod dd {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Discrete-derivative method with Gonzalez' gradient of the potential.
         ///
         /// **Equation**: q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0
@@ -29384,8 +30629,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let Constants { k1, k2, m_i1_i2, k3, inv_h, .. } = constants;
                 let [[theta, x, y, phi]] = start.q().data.0;
@@ -29661,7 +30914,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "dd";
             #[inline]
@@ -29718,8 +30971,84 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::DiscreteDerivative,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 5>,
+                rt::Predictor<T, 6, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::DiscreteDerivative>
+    impl<
+        T: Scalar,
+    > ::nonholonomic::Discretize<::nonholonomic::methods::DiscreteDerivative>
     for System<T> {
         type Stepper = dd::Stepper<T>;
         type Options = [T; 0];
@@ -29730,8 +31059,8 @@ pub mod roller_racer {
     /// The method `rattle`.
     pub mod rattle {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Nonholonomic RATTLE, started from λ = 0.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -29854,8 +31183,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -30059,7 +31396,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rattle";
             #[inline]
@@ -30118,8 +31455,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rattle,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 3>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, p, lambda, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    lambda: lambda.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.lambda),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rattle>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rattle>
     for System<T> {
         type Stepper = rattle::Stepper<T>;
         type Options = [T; 0];
@@ -30130,8 +31541,8 @@ pub mod roller_racer {
     /// The method `rattle:consistent`.
     pub mod rattle_consistent {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Nonholonomic RATTLE, started from the continuous multiplier.
         ///
         /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
@@ -30254,8 +31665,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -30461,7 +31880,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rattle:consistent";
             #[inline]
@@ -30520,8 +31939,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::RattleConsistent,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 3>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, p, lambda, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    lambda: lambda.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.lambda) && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.lambda),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::RattleConsistent>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RattleConsistent>
     for System<T> {
         type Stepper = rattle_consistent::Stepper<T>;
         type Options = [T; 0];
@@ -30532,8 +32025,8 @@ pub mod roller_racer {
     /// The method `spark2`.
     pub mod spark2 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// SPARK method of the Lobatto family, 2 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -30650,8 +32143,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
@@ -31147,7 +32648,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "spark2";
             #[inline]
@@ -31204,8 +32705,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Spark2,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 6>,
+                rt::Predictor<T, 10, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Spark2>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark2>
     for System<T> {
         type Stepper = spark2::Stepper<T>;
         type Options = [T; 0];
@@ -31216,8 +32791,8 @@ pub mod roller_racer {
     /// The method `spark3`.
     pub mod spark3 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// SPARK method of the Lobatto family, 3 stages.
         ///
         /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
@@ -31419,8 +32994,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
@@ -32287,7 +33870,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "spark3";
             #[inline]
@@ -32344,8 +33927,82 @@ pub mod roller_racer {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Spark3,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 7>,
+                rt::Predictor<T, 16, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, ahead, predictor1, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Spark3>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Spark3>
     for System<T> {
         type Stepper = spark3::Stepper<T>;
         type Options = [T; 0];
@@ -32356,8 +34013,8 @@ pub mod roller_racer {
     /// The method `euler`.
     pub mod euler {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -32475,8 +34132,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -32691,7 +34356,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "euler";
             #[inline]
@@ -32770,8 +34435,79 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Euler,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 16>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Euler>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
     for System<T> {
         type Stepper = euler::Stepper<T>;
         type Options = [T; 0];
@@ -32782,8 +34518,8 @@ pub mod roller_racer {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -32906,8 +34642,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -33151,7 +34895,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk2";
             #[inline]
@@ -33230,8 +34974,80 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk2,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 16>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk2> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
+    for System<T> {
         type Stepper = rk2::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -33241,8 +35057,8 @@ pub mod roller_racer {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -33369,8 +35185,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
@@ -33677,7 +35501,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk4";
             #[inline]
@@ -33756,8 +35580,80 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk4,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 16>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
+    for System<T> {
         type Stepper = rk4::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -33767,8 +35663,8 @@ pub mod roller_racer {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -33869,8 +35765,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
@@ -34009,7 +35913,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "euler:qv";
             #[inline]
@@ -34066,8 +35970,74 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::EulerQv,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 5>, rt::RankMonitor<T>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::EulerQv>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
     for System<T> {
         type Stepper = euler_qv::Stepper<T>;
         type Options = [T; 0];
@@ -34078,8 +36048,8 @@ pub mod roller_racer {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -34188,8 +36158,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
@@ -34348,7 +36326,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk2:qv";
             #[inline]
@@ -34405,8 +36383,74 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk2Qv,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 5>, rt::RankMonitor<T>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk2Qv>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
     for System<T> {
         type Stepper = rk2_qv::Stepper<T>;
         type Options = [T; 0];
@@ -34417,8 +36461,8 @@ pub mod roller_racer {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -34535,8 +36579,16 @@ pub mod roller_racer {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
@@ -34741,7 +36793,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk4:qv";
             #[inline]
@@ -34798,8 +36850,74 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk4Qv,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 4>, rt::Numbers<T, 4>, rt::Numbers<T, 5>, rt::RankMonitor<T>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    v: v.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4Qv>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
     for System<T> {
         type Stepper = rk4_qv::Stepper<T>;
         type Options = [T; 0];
@@ -34810,8 +36928,8 @@ pub mod roller_racer {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -34976,11 +37094,20 @@ pub mod roller_racer {
                 h: T,
                 options: [T; 2],
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 2],
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 let [feedback_euler_j, feedback_euler_h] = options;
                 rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
                 rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(
                     &system.parameters,
                     h,
@@ -35307,7 +37434,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "feedback-euler";
             #[inline]
@@ -35366,13 +37493,120 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::FeedbackEuler,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 12>,
+                rt::Numbers<T, 2>,
+                rt::RankMonitor<T>,
+                rt::StabilityMonitor<T, 3>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (
+                        q,
+                        p,
+                        levels,
+                        stability,
+                        ahead,
+                        options,
+                        rank_monitor,
+                        stability_monitor,
+                    ),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [feedback_euler_j, feedback_euler_h] = options;
+                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
+                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    levels: levels.0,
+                    stability: stability.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.levels)
+                    && rt::all_finite(carried.stability)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(
+                        &system.parameters,
+                        h,
+                        feedback_euler_j,
+                        feedback_euler_h,
+                    ),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        stability: stability_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.levels),
+                        rt::Numbers(self.motion.carried.stability),
+                        rt::Numbers(self.motion.carried.ahead),
+                        rt::Numbers(self.options),
+                        self.motion.rank,
+                        self.motion.stability,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::FeedbackEuler>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
     for System<T> {
         type Stepper = feedback_euler::Stepper<T>;
         type Options = [T; 2];
-        const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-            use ::nh_runtime::catalogue::OptionInfo;
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
             &[
                 OptionInfo {
                     name: "J",
@@ -35410,8 +37644,8 @@ pub mod roller_racer {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -35580,11 +37814,20 @@ pub mod roller_racer {
                 h: T,
                 options: [T; 2],
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 2],
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 let [feedback_rk2_j, feedback_rk2_h] = options;
                 rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
                 rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(
                     &system.parameters,
                     h,
@@ -35971,7 +38214,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "feedback-rk2";
             #[inline]
@@ -36030,13 +38273,120 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::FeedbackRk2,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 12>,
+                rt::Numbers<T, 2>,
+                rt::RankMonitor<T>,
+                rt::StabilityMonitor<T, 3>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (
+                        q,
+                        p,
+                        levels,
+                        stability,
+                        ahead,
+                        options,
+                        rank_monitor,
+                        stability_monitor,
+                    ),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [feedback_rk2_j, feedback_rk2_h] = options;
+                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
+                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    levels: levels.0,
+                    stability: stability.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.levels)
+                    && rt::all_finite(carried.stability)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(
+                        &system.parameters,
+                        h,
+                        feedback_rk2_j,
+                        feedback_rk2_h,
+                    ),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        stability: stability_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.levels),
+                        rt::Numbers(self.motion.carried.stability),
+                        rt::Numbers(self.motion.carried.ahead),
+                        rt::Numbers(self.options),
+                        self.motion.rank,
+                        self.motion.stability,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::FeedbackRk2>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
     for System<T> {
         type Stepper = feedback_rk2::Stepper<T>;
         type Options = [T; 2];
-        const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-            use ::nh_runtime::catalogue::OptionInfo;
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
             &[
                 OptionInfo {
                     name: "J",
@@ -36074,8 +38424,8 @@ pub mod roller_racer {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -36248,11 +38598,20 @@ pub mod roller_racer {
                 h: T,
                 options: [T; 2],
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 2],
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 let [feedback_rk4_j, feedback_rk4_h] = options;
                 rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
                 rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(
                     &system.parameters,
                     h,
@@ -36765,7 +39124,7 @@ pub mod roller_racer {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "feedback-rk4";
             #[inline]
@@ -36824,13 +39183,120 @@ pub mod roller_racer {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::FeedbackRk4,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 12>,
+                rt::Numbers<T, 2>,
+                rt::RankMonitor<T>,
+                rt::StabilityMonitor<T, 3>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (
+                        q,
+                        p,
+                        levels,
+                        stability,
+                        ahead,
+                        options,
+                        rank_monitor,
+                        stability_monitor,
+                    ),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [feedback_rk4_j, feedback_rk4_h] = options;
+                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
+                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    levels: levels.0,
+                    stability: stability.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.levels)
+                    && rt::all_finite(carried.stability)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(
+                        &system.parameters,
+                        h,
+                        feedback_rk4_j,
+                        feedback_rk4_h,
+                    ),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        stability: stability_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.levels),
+                        rt::Numbers(self.motion.carried.stability),
+                        rt::Numbers(self.motion.carried.ahead),
+                        rt::Numbers(self.options),
+                        self.motion.rank,
+                        self.motion.stability,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::FeedbackRk4>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
     for System<T> {
         type Stepper = feedback_rk4::Stepper<T>;
         type Options = [T; 2];
-        const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-            use ::nh_runtime::catalogue::OptionInfo;
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
             &[
                 OptionInfo {
                     name: "J",
@@ -36865,17 +39331,17 @@ pub mod roller_racer {
             feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
-    impl ::nh_runtime::catalogue::DynSystem for System<f64> {
-        fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
-            <Self as ::nh_runtime::catalogue::Model>::INFO
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
         }
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nh_runtime::catalogue::EvaluateError> {
-            use ::nh_runtime::catalogue::EvaluateError;
+        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
+            use ::nonholonomic::catalogue::EvaluateError;
             match function {
                 "mass_matrix" => {
                     rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
@@ -37230,13 +39696,13 @@ pub mod roller_racer {
         }
     }
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    impl ::nh_runtime::catalogue::Model for System<f64> {
-        const INFO: &'static ::nh_runtime::catalogue::ModelInfo = &{
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
                 unused_imports,
                 reason = "which of them are needed depends on the model"
             )]
-            use ::nh_runtime::catalogue::{
+            use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
             let mut info = ModelInfo::new("roller_racer");
@@ -37362,35 +39828,35 @@ pub mod roller_racer {
                 },
             ];
             info.methods = &[
-                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::AveragedVectorField>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::ItohAbe>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::ItohAbeSym>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Avf4>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Avf6>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::GonzalezF>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::GonzalezR>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::GonzalezRFd>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Leapfrog>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Dla>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Dla01>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::DlaMidpoint>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Dla1>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::DiscreteDerivative>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rattle>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::RattleConsistent>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Spark2>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Spark3>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Euler>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk2>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::EulerQv>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk2Qv>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4Qv>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::FeedbackEuler>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::FeedbackRk2>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::FeedbackRk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::AveragedVectorField>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbe>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbeSym>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf6>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::DlaMidpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Dla1>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::DiscreteDerivative>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rattle>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::EulerQv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackEuler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
                 FunctionInfo {
@@ -37634,98 +40100,100 @@ pub mod roller_racer {
         }
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
-            V: ::nh_runtime::catalogue::MethodVisitor<Self>,
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
         {
             if rt::same_name(name, "gonzalez") {
-                return Some(visitor.visit::<::nh_runtime::methods::Gonzalez>());
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
             }
             if rt::same_name(name, "avf") {
                 return Some(
-                    visitor.visit::<::nh_runtime::methods::AveragedVectorField>(),
+                    visitor.visit::<::nonholonomic::methods::AveragedVectorField>(),
                 );
             }
             if rt::same_name(name, "itoh-abe") {
-                return Some(visitor.visit::<::nh_runtime::methods::ItohAbe>());
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbe>());
             }
             if rt::same_name(name, "itoh-abe-sym") {
-                return Some(visitor.visit::<::nh_runtime::methods::ItohAbeSym>());
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbeSym>());
             }
             if rt::same_name(name, "avf4") {
-                return Some(visitor.visit::<::nh_runtime::methods::Avf4>());
+                return Some(visitor.visit::<::nonholonomic::methods::Avf4>());
             }
             if rt::same_name(name, "avf6") {
-                return Some(visitor.visit::<::nh_runtime::methods::Avf6>());
+                return Some(visitor.visit::<::nonholonomic::methods::Avf6>());
             }
             if rt::same_name(name, "midpoint") {
-                return Some(visitor.visit::<::nh_runtime::methods::Midpoint>());
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
             }
             if rt::same_name(name, "gonzalez-f") {
-                return Some(visitor.visit::<::nh_runtime::methods::GonzalezF>());
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezF>());
             }
             if rt::same_name(name, "gonzalez-r") {
-                return Some(visitor.visit::<::nh_runtime::methods::GonzalezR>());
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezR>());
             }
             if rt::same_name(name, "gonzalez-r-fd") {
-                return Some(visitor.visit::<::nh_runtime::methods::GonzalezRFd>());
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
             }
             if rt::same_name(name, "leapfrog") {
-                return Some(visitor.visit::<::nh_runtime::methods::Leapfrog>());
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
             }
             if rt::same_name(name, "dla") {
-                return Some(visitor.visit::<::nh_runtime::methods::Dla>());
+                return Some(visitor.visit::<::nonholonomic::methods::Dla>());
             }
             if rt::same_name(name, "dla01") {
-                return Some(visitor.visit::<::nh_runtime::methods::Dla01>());
+                return Some(visitor.visit::<::nonholonomic::methods::Dla01>());
             }
             if rt::same_name(name, "dla-midpoint") {
-                return Some(visitor.visit::<::nh_runtime::methods::DlaMidpoint>());
+                return Some(visitor.visit::<::nonholonomic::methods::DlaMidpoint>());
             }
             if rt::same_name(name, "dla1") {
-                return Some(visitor.visit::<::nh_runtime::methods::Dla1>());
+                return Some(visitor.visit::<::nonholonomic::methods::Dla1>());
             }
             if rt::same_name(name, "dd") {
                 return Some(
-                    visitor.visit::<::nh_runtime::methods::DiscreteDerivative>(),
+                    visitor.visit::<::nonholonomic::methods::DiscreteDerivative>(),
                 );
             }
             if rt::same_name(name, "rattle") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rattle>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rattle>());
             }
             if rt::same_name(name, "rattle:consistent") {
-                return Some(visitor.visit::<::nh_runtime::methods::RattleConsistent>());
+                return Some(
+                    visitor.visit::<::nonholonomic::methods::RattleConsistent>(),
+                );
             }
             if rt::same_name(name, "spark2") {
-                return Some(visitor.visit::<::nh_runtime::methods::Spark2>());
+                return Some(visitor.visit::<::nonholonomic::methods::Spark2>());
             }
             if rt::same_name(name, "spark3") {
-                return Some(visitor.visit::<::nh_runtime::methods::Spark3>());
+                return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
             if rt::same_name(name, "euler") {
-                return Some(visitor.visit::<::nh_runtime::methods::Euler>());
+                return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
             if rt::same_name(name, "rk2") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk2>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2>());
             }
             if rt::same_name(name, "rk4") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk4>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
             }
             if rt::same_name(name, "euler:qv") {
-                return Some(visitor.visit::<::nh_runtime::methods::EulerQv>());
+                return Some(visitor.visit::<::nonholonomic::methods::EulerQv>());
             }
             if rt::same_name(name, "rk2:qv") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk2Qv>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2Qv>());
             }
             if rt::same_name(name, "rk4:qv") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk4Qv>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4Qv>());
             }
             if rt::same_name(name, "feedback-euler") {
-                return Some(visitor.visit::<::nh_runtime::methods::FeedbackEuler>());
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackEuler>());
             }
             if rt::same_name(name, "feedback-rk2") {
-                return Some(visitor.visit::<::nh_runtime::methods::FeedbackRk2>());
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk2>());
             }
             if rt::same_name(name, "feedback-rk4") {
-                return Some(visitor.visit::<::nh_runtime::methods::FeedbackRk4>());
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk4>());
             }
             None
         }
@@ -37741,7 +40209,7 @@ impl RollerRacer {
         &self,
     ) -> ::core::result::Result<
         roller_racer::System<f64>,
-        ::nh_runtime::ParameterError,
+        ::nonholonomic::ParameterError,
     > {
         roller_racer::System::new(self.parameters())
     }
@@ -37776,17 +40244,17 @@ impl RollerRacer {
         &self,
         start: roller_racer::State<f64>,
         h: f64,
-    ) -> ::nh_runtime::Integration<
-        <roller_racer::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+    ) -> ::nonholonomic::Integration<
+        <roller_racer::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
     >
     where
-        M: ::nh_runtime::Method,
-        roller_racer::System<f64>: ::nh_runtime::Discretize<M>,
+        M: ::nonholonomic::Method,
+        roller_racer::System<f64>: ::nonholonomic::Discretize<M>,
     {
-        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-        ::nh_runtime::Integration::new(
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
             system
-                .and_then(|system| ::nh_runtime::Discretize::<
+                .and_then(|system| ::nonholonomic::Discretize::<
                     M,
                 >::stepper(&system, &start, h)),
         )
@@ -37796,18 +40264,18 @@ impl RollerRacer {
         &self,
         start: roller_racer::State<f64>,
         h: f64,
-        options: <roller_racer::System<f64> as ::nh_runtime::Discretize<M>>::Options,
-    ) -> ::nh_runtime::Integration<
-        <roller_racer::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+        options: <roller_racer::System<f64> as ::nonholonomic::Discretize<M>>::Options,
+    ) -> ::nonholonomic::Integration<
+        <roller_racer::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
     >
     where
-        M: ::nh_runtime::Method,
-        roller_racer::System<f64>: ::nh_runtime::Discretize<M>,
+        M: ::nonholonomic::Method,
+        roller_racer::System<f64>: ::nonholonomic::Discretize<M>,
     {
-        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-        ::nh_runtime::Integration::new(
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
             system
-                .and_then(|system| ::nh_runtime::Discretize::<
+                .and_then(|system| ::nonholonomic::Discretize::<
                     M,
                 >::stepper_with(&system, &start, h, options)),
         )

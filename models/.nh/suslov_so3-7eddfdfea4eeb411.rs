@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7eddfdfea4eeb411dc4980ed116683e2
-// content 109d8372f87e1f7afba54061db86df7e
+// content d31b0889b226bb649440ca5f2314ff41
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -69,9 +69,9 @@ impl ::core::default::Default for SuslovSo3 {
     reason = "all of it stands at the declaration, over many lines perhaps"
 )]
 pub mod suslov_so3 {
-    use ::nh_runtime::generated as rt;
-    use ::nh_runtime::nalgebra::{SMatrix, SVector};
-    use ::nh_runtime::{ParameterError, Scalar, StepError};
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -89,6 +89,7 @@ pub mod suslov_so3 {
         /// `I33` (kg m^2): inertia tensor. Positive.
         pub I33: T,
     }
+    ::nonholonomic::__serialized!(Parameters { I11, I12, I13, I22, I23, I33 });
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: at R = 1; exactly I omega = (-tanh t, sech t, sech t).
         pub fn paper() -> Self {
@@ -165,7 +166,7 @@ pub mod suslov_so3 {
             rt::vector([self.omega1, self.omega2, self.omega3])
         }
     }
-    impl<T: Scalar> ::nh_runtime::State for State<T> {
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 9>;
         type Velocity = SVector<T, 3>;
@@ -179,6 +180,9 @@ pub mod suslov_so3 {
             self.w()
         }
     }
+    ::nonholonomic::__serialized!(
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2, omega3 }
+    );
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -369,7 +373,7 @@ pub mod suslov_so3 {
         /// constraints by more than roundoff.
         pub fn build(self) -> Result<State<T>, StepError> {
             let (system, state) = self.resolve()?;
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
         /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
@@ -413,7 +417,7 @@ pub mod suslov_so3 {
             state.omega1 = omega1;
             state.omega2 = omega2;
             state.omega3 = omega3;
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
         /// The velocities from ρ, where that was given.
@@ -2046,7 +2050,7 @@ pub mod suslov_so3 {
             ])
         }
     }
-    impl<T: Scalar> ::nh_runtime::System for System<T> {
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
@@ -2085,13 +2089,13 @@ pub mod suslov_so3 {
             )
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 11];
         type Jacobian = SMatrix<T, 11, 11>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
             inputs: &[T; 0],
@@ -2103,7 +2107,7 @@ pub mod suslov_so3 {
         }
         fn jacobian(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
             inputs: &[T; 0],
@@ -2114,14 +2118,14 @@ pub mod suslov_so3 {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             state: &State<T>,
         ) -> [T; 11] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 11],
         ) -> State<T> {
@@ -2163,13 +2167,15 @@ pub mod suslov_so3 {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 12];
         type Jacobian = SMatrix<T, 12, 12>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 12],
             inputs: &[T; 0],
@@ -2181,14 +2187,14 @@ pub mod suslov_so3 {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             state: &State<T>,
         ) -> [T; 12] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 12],
         ) -> State<T> {
@@ -2230,13 +2236,13 @@ pub mod suslov_so3 {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Extended>
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
     for System<T> {
         type Point = [T; 12];
         type Jacobian = SMatrix<T, 12, 12>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::Extended,
+            _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 12],
             inputs: &[T; 0],
@@ -2248,14 +2254,14 @@ pub mod suslov_so3 {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Extended,
+            _: &::nonholonomic::fields::Extended,
             state: &State<T>,
         ) -> [T; 12] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Extended,
+            _: &::nonholonomic::fields::Extended,
             t: T,
             point: &[T; 12],
         ) -> State<T> {
@@ -2297,18 +2303,18 @@ pub mod suslov_so3 {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::FeedbackField for System<T> {
+    impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
         type Gains = [T; 3];
         type Levels = [T; 1];
         fn feedback(
             &self,
             state: &State<T>,
             gains: [T; 3],
-        ) -> ::nh_runtime::fields::Feedback<[T; 3], [T; 1]> {
+        ) -> ::nonholonomic::fields::Feedback<[T; 3], [T; 1]> {
             let q = state.q();
             let p = self.momenta(&q, &state.w());
             let [levels] = self.feedback_levels(&q, &p).data.0;
-            ::nh_runtime::fields::Feedback {
+            ::nonholonomic::fields::Feedback {
                 gains,
                 levels,
             }
@@ -2316,13 +2322,14 @@ pub mod suslov_so3 {
     }
     impl<
         T: Scalar,
-    > ::nh_runtime::fields::VectorField<::nh_runtime::fields::Feedback<[T; 3], [T; 1]>>
-    for System<T> {
+    > ::nonholonomic::fields::VectorField<
+        ::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
+    > for System<T> {
         type Point = [T; 12];
         type Jacobian = SMatrix<T, 12, 12>;
         fn field(
             &self,
-            feedback: &::nh_runtime::fields::Feedback<[T; 3], [T; 1]>,
+            feedback: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
             t: T,
             point: &[T; 12],
             inputs: &[T; 0],
@@ -2342,14 +2349,14 @@ pub mod suslov_so3 {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Feedback<[T; 3], [T; 1]>,
+            _: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
             state: &State<T>,
         ) -> [T; 12] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Feedback<[T; 3], [T; 1]>,
+            _: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
             t: T,
             point: &[T; 12],
         ) -> State<T> {
@@ -2394,8 +2401,8 @@ pub mod suslov_so3 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -2531,8 +2538,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -2757,7 +2772,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez";
             #[inline]
@@ -2825,8 +2840,66 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Gonzalez,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
         type Options = [T; 0];
@@ -2837,8 +2910,8 @@ pub mod suslov_so3 {
     /// The method `avf`.
     pub mod avf {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Mean value discrete gradient (averaged vector field) on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
@@ -3011,8 +3084,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -3239,7 +3320,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "avf";
             #[inline]
@@ -3307,8 +3388,68 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::AveragedVectorField,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::AveragedVectorField>
+    impl<
+        T: Scalar,
+    > ::nonholonomic::Discretize<::nonholonomic::methods::AveragedVectorField>
     for System<T> {
         type Stepper = avf::Stepper<T>;
         type Options = [T; 0];
@@ -3319,8 +3460,8 @@ pub mod suslov_so3 {
     /// The method `itoh-abe`.
     pub mod itoh_abe {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
@@ -3493,8 +3634,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -3731,7 +3880,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "itoh-abe";
             #[inline]
@@ -3799,8 +3948,66 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::ItohAbe,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::ItohAbe>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbe>
     for System<T> {
         type Stepper = itoh_abe::Stepper<T>;
         type Options = [T; 0];
@@ -3811,8 +4018,8 @@ pub mod suslov_so3 {
     /// The method `itoh-abe-sym`.
     pub mod itoh_abe_sym {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Symmetrised coordinate increment discrete gradient on D*.
         ///
         /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
@@ -4009,8 +4216,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -4412,7 +4627,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "itoh-abe-sym";
             #[inline]
@@ -4480,8 +4695,74 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(2)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::ItohAbeSym,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 9>,
+                rt::Numbers<T, 2>,
+                rt::Predictor<T, 2, 6>,
+                rt::Predictor<T, 2, 6>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1, predictor2), tally) = snapshot
+                    .parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        predictor2,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                        self.motion.predictor2,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::ItohAbeSym>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::ItohAbeSym>
     for System<T> {
         type Stepper = itoh_abe_sym::Stepper<T>;
         type Options = [T; 0];
@@ -4492,8 +4773,8 @@ pub mod suslov_so3 {
     /// The method `avf4`.
     pub mod avf4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Energy-preserving collocation on D*, 2 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -4800,8 +5081,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -5261,7 +5550,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "avf4";
             #[inline]
@@ -5329,8 +5618,67 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Avf4,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 4, 8>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Avf4> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf4>
+    for System<T> {
         type Stepper = avf4::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -5340,8 +5688,8 @@ pub mod suslov_so3 {
     /// The method `avf6`.
     pub mod avf6 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Energy-preserving collocation on D*, 3 Gauss nodes.
         ///
         /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
@@ -5909,8 +6257,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -6630,7 +6986,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "avf6";
             #[inline]
@@ -6698,8 +7054,67 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Avf6,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 6, 8>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Avf6> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Avf6>
+    for System<T> {
         type Stepper = avf6::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -6709,8 +7124,8 @@ pub mod suslov_so3 {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -6846,8 +7261,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -7072,7 +7495,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "midpoint";
             #[inline]
@@ -7140,8 +7563,66 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Midpoint,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
     for System<T> {
         type Stepper = midpoint::Stepper<T>;
         type Options = [T; 0];
@@ -7152,8 +7633,8 @@ pub mod suslov_so3 {
     /// The method `gonzalez-r`.
     pub mod gonzalez_r {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
         /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
@@ -7308,8 +7789,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
@@ -7536,7 +8025,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez-r";
             #[inline]
@@ -7600,8 +8089,66 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::GonzalezR,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 3>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, v: v.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::GonzalezR>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezR>
     for System<T> {
         type Stepper = gonzalez_r::Stepper<T>;
         type Options = [T; 0];
@@ -7612,8 +8159,8 @@ pub mod suslov_so3 {
     /// The method `gonzalez-r-fd`.
     pub mod gonzalez_r_fd {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
         ///
         /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
@@ -7768,8 +8315,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
@@ -7996,7 +8551,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez-r-fd";
             #[inline]
@@ -8060,8 +8615,66 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::GonzalezRFd,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 3>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, v: v.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::GonzalezRFd>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::GonzalezRFd>
     for System<T> {
         type Stepper = gonzalez_r_fd::Stepper<T>;
         type Options = [T; 0];
@@ -8072,8 +8685,8 @@ pub mod suslov_so3 {
     /// The method `euler`.
     pub mod euler {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Explicit Euler method on D*.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
@@ -8155,8 +8768,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -8247,7 +8868,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "euler";
             #[inline]
@@ -8315,8 +8936,61 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Euler,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Euler>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Euler>
     for System<T> {
         type Stepper = euler::Stepper<T>;
         type Options = [T; 0];
@@ -8327,8 +9001,8 @@ pub mod suslov_so3 {
     /// The method `rk2`.
     pub mod rk2 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Heun's method (Runge–Kutta of order 2) on D*.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
@@ -8420,8 +9094,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -8543,7 +9225,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk2";
             #[inline]
@@ -8611,8 +9293,62 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk2,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk2> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2>
+    for System<T> {
         type Stepper = rk2::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -8622,8 +9358,8 @@ pub mod suslov_so3 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -8723,8 +9459,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -8905,7 +9649,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk4";
             #[inline]
@@ -8973,8 +9717,62 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk4,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
+    for System<T> {
         type Stepper = rk4::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
@@ -8984,8 +9782,8 @@ pub mod suslov_so3 {
     /// The method `euler:polar`.
     pub mod euler_polar {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Explicit Euler method on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ),  R' ↦ R' (R'ᵀR')^−½
@@ -9067,8 +9865,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -9297,7 +10103,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "euler:polar";
             #[inline]
@@ -9365,8 +10171,61 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::EulerPolar,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::EulerPolar>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerPolar>
     for System<T> {
         type Stepper = euler_polar::Stepper<T>;
         type Options = [T; 0];
@@ -9377,8 +10236,8 @@ pub mod suslov_so3 {
     /// The method `rk2:polar`.
     pub mod rk2_polar {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Heun's method on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁,  R' ↦ R' (R'ᵀR')^−½
@@ -9470,8 +10329,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -9732,7 +10599,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk2:polar";
             #[inline]
@@ -9800,8 +10667,61 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk2Polar,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk2Polar>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Polar>
     for System<T> {
         type Stepper = rk2_polar::Stepper<T>;
         type Options = [T; 0];
@@ -9812,8 +10732,8 @@ pub mod suslov_so3 {
     /// The method `rk4:polar`.
     pub mod rk4_polar {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Classical Runge–Kutta method of order 4 on D*, its matrices projected onto the rotation group.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃,  R' ↦ R' (R'ᵀR')^−½
@@ -9913,8 +10833,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let i11 = system.parameters.I11;
                 let i12 = system.parameters.I12;
@@ -10234,7 +11162,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk4:polar";
             #[inline]
@@ -10302,8 +11230,61 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk4Polar,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 2>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4Polar>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Polar>
     for System<T> {
         type Stepper = rk4_polar::Stepper<T>;
         type Options = [T; 0];
@@ -10314,8 +11295,8 @@ pub mod suslov_so3 {
     /// The method `euler:qv`.
     pub mod euler_qv {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Explicit Euler method on (q, v) with multipliers.
         ///
         /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
@@ -10428,8 +11409,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters);
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
@@ -10523,7 +11512,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "euler:qv";
             #[inline]
@@ -10587,8 +11576,61 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::EulerQv,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 3>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, v: v.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::EulerQv>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::EulerQv>
     for System<T> {
         type Stepper = euler_qv::Stepper<T>;
         type Options = [T; 0];
@@ -10599,8 +11641,8 @@ pub mod suslov_so3 {
     /// The method `rk2:qv`.
     pub mod rk2_qv {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
@@ -10718,8 +11760,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
@@ -10850,7 +11900,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk2:qv";
             #[inline]
@@ -10914,8 +11964,61 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk2Qv,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 3>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, v: v.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk2Qv>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk2Qv>
     for System<T> {
         type Stepper = rk2_qv::Stepper<T>;
         type Options = [T; 0];
@@ -10926,8 +12029,8 @@ pub mod suslov_so3 {
     /// The method `rk4:qv`.
     pub mod rk4_qv {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
@@ -11049,8 +12152,16 @@ pub mod suslov_so3 {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
                 let [[omega1, omega2, omega3]] = start.w().data.0;
@@ -11282,7 +12393,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk4:qv";
             #[inline]
@@ -11346,8 +12457,61 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk4Qv,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 9>, rt::Numbers<T, 3>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, v), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, v: v.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.v)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion { carried, tally },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.v),
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4Qv>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4Qv>
     for System<T> {
         type Stepper = rk4_qv::Stepper<T>;
         type Options = [T; 0];
@@ -11358,8 +12522,8 @@ pub mod suslov_so3 {
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
         /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
@@ -11514,12 +12678,21 @@ pub mod suslov_so3 {
                 h: T,
                 options: [T; 3],
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 3],
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = options;
                 rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
                 rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
                 rt::option("feedback-euler", "R", feedback_euler_r, 0.0, f64::INFINITY)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(
                     &system.parameters,
                     h,
@@ -11698,7 +12871,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "feedback-euler";
             #[inline]
@@ -11763,13 +12936,106 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::FeedbackEuler,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 9>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 3>,
+                rt::StabilityMonitor<T, 3>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, p, levels, stability, options, stability_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = options;
+                rt::option("feedback-euler", "J", feedback_euler_j, 0.0, f64::INFINITY)?;
+                rt::option("feedback-euler", "H", feedback_euler_h, 0.0, f64::INFINITY)?;
+                rt::option("feedback-euler", "R", feedback_euler_r, 0.0, f64::INFINITY)?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    levels: levels.0,
+                    stability: stability.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.levels)
+                    && rt::all_finite(carried.stability))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(
+                        &system.parameters,
+                        h,
+                        feedback_euler_j,
+                        feedback_euler_h,
+                        feedback_euler_r,
+                    ),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        stability: stability_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.levels),
+                        rt::Numbers(self.motion.carried.stability),
+                        rt::Numbers(self.options),
+                        self.motion.stability,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::FeedbackEuler>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackEuler>
     for System<T> {
         type Stepper = feedback_euler::Stepper<T>;
         type Options = [T; 3];
-        const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-            use ::nh_runtime::catalogue::OptionInfo;
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
             &[
                 OptionInfo {
                     name: "J",
@@ -11814,8 +13080,8 @@ pub mod suslov_so3 {
     /// The method `feedback-rk2`.
     pub mod feedback_rk2 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
         ///
         /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
@@ -11974,12 +13240,21 @@ pub mod suslov_so3 {
                 h: T,
                 options: [T; 3],
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 3],
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = options;
                 rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
                 rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
                 rt::option("feedback-rk2", "R", feedback_rk2_r, 0.0, f64::INFINITY)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(
                     &system.parameters,
                     h,
@@ -12209,7 +13484,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "feedback-rk2";
             #[inline]
@@ -12274,13 +13549,106 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::FeedbackRk2,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 9>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 3>,
+                rt::StabilityMonitor<T, 3>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, p, levels, stability, options, stability_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = options;
+                rt::option("feedback-rk2", "J", feedback_rk2_j, 0.0, f64::INFINITY)?;
+                rt::option("feedback-rk2", "H", feedback_rk2_h, 0.0, f64::INFINITY)?;
+                rt::option("feedback-rk2", "R", feedback_rk2_r, 0.0, f64::INFINITY)?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    levels: levels.0,
+                    stability: stability.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.levels)
+                    && rt::all_finite(carried.stability))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(
+                        &system.parameters,
+                        h,
+                        feedback_rk2_j,
+                        feedback_rk2_h,
+                        feedback_rk2_r,
+                    ),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        stability: stability_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.levels),
+                        rt::Numbers(self.motion.carried.stability),
+                        rt::Numbers(self.options),
+                        self.motion.stability,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::FeedbackRk2>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk2>
     for System<T> {
         type Stepper = feedback_rk2::Stepper<T>;
         type Options = [T; 3];
-        const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-            use ::nh_runtime::catalogue::OptionInfo;
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
             &[
                 OptionInfo {
                     name: "J",
@@ -12325,8 +13693,8 @@ pub mod suslov_so3 {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
         /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
@@ -12489,12 +13857,21 @@ pub mod suslov_so3 {
                 h: T,
                 options: [T; 3],
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 3],
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = options;
                 rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
                 rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
                 rt::option("feedback-rk4", "R", feedback_rk4_r, 0.0, f64::INFINITY)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(
                     &system.parameters,
                     h,
@@ -12830,7 +14207,7 @@ pub mod suslov_so3 {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "feedback-rk4";
             #[inline]
@@ -12895,13 +14272,106 @@ pub mod suslov_so3 {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::FeedbackRk4,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 9>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 3>,
+                rt::StabilityMonitor<T, 3>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, p, levels, stability, options, stability_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = options;
+                rt::option("feedback-rk4", "J", feedback_rk4_j, 0.0, f64::INFINITY)?;
+                rt::option("feedback-rk4", "H", feedback_rk4_h, 0.0, f64::INFINITY)?;
+                rt::option("feedback-rk4", "R", feedback_rk4_r, 0.0, f64::INFINITY)?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    levels: levels.0,
+                    stability: stability.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.levels)
+                    && rt::all_finite(carried.stability))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(
+                        &system.parameters,
+                        h,
+                        feedback_rk4_j,
+                        feedback_rk4_h,
+                        feedback_rk4_r,
+                    ),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        stability: stability_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.levels),
+                        rt::Numbers(self.motion.carried.stability),
+                        rt::Numbers(self.options),
+                        self.motion.stability,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::FeedbackRk4>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::FeedbackRk4>
     for System<T> {
         type Stepper = feedback_rk4::Stepper<T>;
         type Options = [T; 3];
-        const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-            use ::nh_runtime::catalogue::OptionInfo;
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
             &[
                 OptionInfo {
                     name: "J",
@@ -12943,17 +14413,17 @@ pub mod suslov_so3 {
             feedback_rk4::Stepper::new(self, start, h, options)
         }
     }
-    impl ::nh_runtime::catalogue::DynSystem for System<f64> {
-        fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
-            <Self as ::nh_runtime::catalogue::Model>::INFO
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
         }
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nh_runtime::catalogue::EvaluateError> {
-            use ::nh_runtime::catalogue::EvaluateError;
+        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
+            use ::nonholonomic::catalogue::EvaluateError;
             match function {
                 "mass_matrix" => {
                     rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
@@ -13321,13 +14791,13 @@ pub mod suslov_so3 {
         }
     }
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    impl ::nh_runtime::catalogue::Model for System<f64> {
-        const INFO: &'static ::nh_runtime::catalogue::ModelInfo = &{
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
                 unused_imports,
                 reason = "which of them are needed depends on the model"
             )]
-            use ::nh_runtime::catalogue::{
+            use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
             let mut info = ModelInfo::new("suslov_so3");
@@ -13460,7 +14930,7 @@ pub mod suslov_so3 {
                 },
             ];
             info.rotations = &[
-                ::nh_runtime::catalogue::RotationInfo {
+                ::nonholonomic::catalogue::RotationInfo {
                     name: "R",
                     dimension: 3,
                     first: 0,
@@ -13492,27 +14962,27 @@ pub mod suslov_so3 {
                 },
             ];
             info.methods = &[
-                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::AveragedVectorField>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::ItohAbe>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::ItohAbeSym>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Avf4>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Avf6>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::GonzalezR>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::GonzalezRFd>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Euler>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk2>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::EulerPolar>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk2Polar>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4Polar>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::EulerQv>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk2Qv>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4Qv>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::FeedbackEuler>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::FeedbackRk2>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::FeedbackRk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::AveragedVectorField>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbe>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbeSym>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf6>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::EulerPolar>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2Polar>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4Polar>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::EulerQv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackEuler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
             ];
             info.functions = &[
                 FunctionInfo {
@@ -13818,72 +15288,72 @@ pub mod suslov_so3 {
         }
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
-            V: ::nh_runtime::catalogue::MethodVisitor<Self>,
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
         {
             if rt::same_name(name, "gonzalez") {
-                return Some(visitor.visit::<::nh_runtime::methods::Gonzalez>());
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
             }
             if rt::same_name(name, "avf") {
                 return Some(
-                    visitor.visit::<::nh_runtime::methods::AveragedVectorField>(),
+                    visitor.visit::<::nonholonomic::methods::AveragedVectorField>(),
                 );
             }
             if rt::same_name(name, "itoh-abe") {
-                return Some(visitor.visit::<::nh_runtime::methods::ItohAbe>());
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbe>());
             }
             if rt::same_name(name, "itoh-abe-sym") {
-                return Some(visitor.visit::<::nh_runtime::methods::ItohAbeSym>());
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbeSym>());
             }
             if rt::same_name(name, "avf4") {
-                return Some(visitor.visit::<::nh_runtime::methods::Avf4>());
+                return Some(visitor.visit::<::nonholonomic::methods::Avf4>());
             }
             if rt::same_name(name, "avf6") {
-                return Some(visitor.visit::<::nh_runtime::methods::Avf6>());
+                return Some(visitor.visit::<::nonholonomic::methods::Avf6>());
             }
             if rt::same_name(name, "midpoint") {
-                return Some(visitor.visit::<::nh_runtime::methods::Midpoint>());
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
             }
             if rt::same_name(name, "gonzalez-r") {
-                return Some(visitor.visit::<::nh_runtime::methods::GonzalezR>());
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezR>());
             }
             if rt::same_name(name, "gonzalez-r-fd") {
-                return Some(visitor.visit::<::nh_runtime::methods::GonzalezRFd>());
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
             }
             if rt::same_name(name, "euler") {
-                return Some(visitor.visit::<::nh_runtime::methods::Euler>());
+                return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
             if rt::same_name(name, "rk2") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk2>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2>());
             }
             if rt::same_name(name, "rk4") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk4>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
             }
             if rt::same_name(name, "euler:polar") {
-                return Some(visitor.visit::<::nh_runtime::methods::EulerPolar>());
+                return Some(visitor.visit::<::nonholonomic::methods::EulerPolar>());
             }
             if rt::same_name(name, "rk2:polar") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk2Polar>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2Polar>());
             }
             if rt::same_name(name, "rk4:polar") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk4Polar>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4Polar>());
             }
             if rt::same_name(name, "euler:qv") {
-                return Some(visitor.visit::<::nh_runtime::methods::EulerQv>());
+                return Some(visitor.visit::<::nonholonomic::methods::EulerQv>());
             }
             if rt::same_name(name, "rk2:qv") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk2Qv>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2Qv>());
             }
             if rt::same_name(name, "rk4:qv") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk4Qv>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4Qv>());
             }
             if rt::same_name(name, "feedback-euler") {
-                return Some(visitor.visit::<::nh_runtime::methods::FeedbackEuler>());
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackEuler>());
             }
             if rt::same_name(name, "feedback-rk2") {
-                return Some(visitor.visit::<::nh_runtime::methods::FeedbackRk2>());
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk2>());
             }
             if rt::same_name(name, "feedback-rk4") {
-                return Some(visitor.visit::<::nh_runtime::methods::FeedbackRk4>());
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk4>());
             }
             None
         }
@@ -13897,7 +15367,10 @@ impl SuslovSo3 {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> ::core::result::Result<suslov_so3::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<
+        suslov_so3::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
         suslov_so3::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -13932,17 +15405,17 @@ impl SuslovSo3 {
         &self,
         start: suslov_so3::State<f64>,
         h: f64,
-    ) -> ::nh_runtime::Integration<
-        <suslov_so3::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+    ) -> ::nonholonomic::Integration<
+        <suslov_so3::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
     >
     where
-        M: ::nh_runtime::Method,
-        suslov_so3::System<f64>: ::nh_runtime::Discretize<M>,
+        M: ::nonholonomic::Method,
+        suslov_so3::System<f64>: ::nonholonomic::Discretize<M>,
     {
-        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-        ::nh_runtime::Integration::new(
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
             system
-                .and_then(|system| ::nh_runtime::Discretize::<
+                .and_then(|system| ::nonholonomic::Discretize::<
                     M,
                 >::stepper(&system, &start, h)),
         )
@@ -13952,18 +15425,18 @@ impl SuslovSo3 {
         &self,
         start: suslov_so3::State<f64>,
         h: f64,
-        options: <suslov_so3::System<f64> as ::nh_runtime::Discretize<M>>::Options,
-    ) -> ::nh_runtime::Integration<
-        <suslov_so3::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+        options: <suslov_so3::System<f64> as ::nonholonomic::Discretize<M>>::Options,
+    ) -> ::nonholonomic::Integration<
+        <suslov_so3::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
     >
     where
-        M: ::nh_runtime::Method,
-        suslov_so3::System<f64>: ::nh_runtime::Discretize<M>,
+        M: ::nonholonomic::Method,
+        suslov_so3::System<f64>: ::nonholonomic::Discretize<M>,
     {
-        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-        ::nh_runtime::Integration::new(
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
             system
-                .and_then(|system| ::nh_runtime::Discretize::<
+                .and_then(|system| ::nonholonomic::Discretize::<
                     M,
                 >::stepper_with(&system, &start, h, options)),
         )

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0e0d7e3ce2055ed3129664b7de62ec58
-// content 277ebcc77b63640e1a510cd7eb29eb8a
+// content 2837ffd488ee63c1a2bf680e103a87dd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -64,9 +64,9 @@ impl ::core::default::Default for Twistcar {
     reason = "all of it stands at the declaration, over many lines perhaps"
 )]
 pub mod twistcar {
-    use ::nh_runtime::generated as rt;
-    use ::nh_runtime::nalgebra::{SMatrix, SVector};
-    use ::nh_runtime::{ParameterError, Scalar, StepError};
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
     /// The parameters of the system.
     #[allow(non_snake_case, reason = "names as in the declaration")]
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -92,6 +92,7 @@ pub mod twistcar {
         /// `w` (rad/s): how fast.
         pub w: T,
     }
+    ::nonholonomic::__serialized!(Parameters { m1, J1, a1, l1, m2, J2, a2, l2, A, w });
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -142,7 +143,7 @@ pub mod twistcar {
             rt::vector([self.x_dot, self.y_dot, self.theta_dot, self.phi_dot])
         }
     }
-    impl<T: Scalar> ::nh_runtime::State for State<T> {
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
         type Scalar = T;
         type Configuration = SVector<T, 4>;
         type Velocity = SVector<T, 4>;
@@ -156,6 +157,9 @@ pub mod twistcar {
             self.w()
         }
     }
+    ::nonholonomic::__serialized!(
+        State { t, x, y, theta, phi, x_dot, y_dot, theta_dot, phi_dot }
+    );
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
     #[must_use = "finish with `build` or `project`"]
@@ -293,7 +297,7 @@ pub mod twistcar {
         /// constraints by more than roundoff.
         pub fn build(self) -> Result<State<T>, StepError> {
             let (system, state) = self.resolve()?;
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
         /// The state with its configuration moved onto the level set of the holonomic constraints, by Newton's method, and its velocity onto the constraints there, g-orthogonally: v ↦ P v.
@@ -321,7 +325,7 @@ pub mod twistcar {
             state.y_dot = y_dot;
             state.theta_dot = theta_dot;
             state.phi_dot = phi_dot;
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
         /// The velocities from ρ, where that was given.
@@ -2960,7 +2964,7 @@ pub mod twistcar {
             ])
         }
     }
-    impl<T: Scalar> ::nh_runtime::System for System<T> {
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
         type Scalar = T;
         type State = State<T>;
         type Inputs = [T; 0];
@@ -2989,13 +2993,13 @@ pub mod twistcar {
             )
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
         type Jacobian = SMatrix<T, 5, 5>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
             inputs: &[T; 0],
@@ -3007,7 +3011,7 @@ pub mod twistcar {
         }
         fn jacobian(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
             inputs: &[T; 0],
@@ -3018,14 +3022,14 @@ pub mod twistcar {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             state: &State<T>,
         ) -> [T; 5] {
             rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::OnDStar,
+            _: &::nonholonomic::fields::OnDStar,
             t: T,
             point: &[T; 5],
         ) -> State<T> {
@@ -3048,13 +3052,15 @@ pub mod twistcar {
             }
         }
     }
-    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
     for System<T> {
         type Point = [T; 8];
         type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 8],
             inputs: &[T; 0],
@@ -3066,14 +3072,14 @@ pub mod twistcar {
         }
         fn point_of(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             state: &State<T>,
         ) -> [T; 8] {
             rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
         }
         fn state_at(
             &self,
-            _: &::nh_runtime::fields::Cotangent,
+            _: &::nonholonomic::fields::Cotangent,
             t: T,
             point: &[T; 8],
         ) -> State<T> {
@@ -3099,8 +3105,8 @@ pub mod twistcar {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
@@ -3440,8 +3446,16 @@ pub mod twistcar {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let a1 = system.parameters.a1;
                 let l1 = system.parameters.l1;
@@ -11092,7 +11106,7 @@ pub mod twistcar {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "gonzalez";
             #[inline]
@@ -11235,8 +11249,93 @@ pub mod twistcar {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Gonzalez,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 121>,
+                rt::Predictor<T, 6, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, rho, work, t, ahead, predictor1, rank_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    work: work.0,
+                    t: t.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.t)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.work),
+                        rt::Numbers(self.motion.carried.t),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
         type Options = [T; 0];
@@ -11247,8 +11346,8 @@ pub mod twistcar {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Implicit midpoint rule on D*.
         ///
         /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
@@ -11476,8 +11575,16 @@ pub mod twistcar {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let a1 = system.parameters.a1;
                 let l1 = system.parameters.l1;
@@ -12874,7 +12981,7 @@ pub mod twistcar {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "midpoint";
             #[inline]
@@ -13017,8 +13124,93 @@ pub mod twistcar {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Midpoint,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 44>,
+                rt::Predictor<T, 3, 8>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, rho, work, t, ahead, predictor1, rank_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    work: work.0,
+                    t: t.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.t)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.work),
+                        rt::Numbers(self.motion.carried.t),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Midpoint>
     for System<T> {
         type Stepper = midpoint::Stepper<T>;
         type Options = [T; 0];
@@ -13029,8 +13221,8 @@ pub mod twistcar {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
         /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
@@ -13220,8 +13412,16 @@ pub mod twistcar {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let l1 = system.parameters.l1;
                 let m2 = system.parameters.m2;
@@ -14191,7 +14391,7 @@ pub mod twistcar {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "leapfrog";
             #[inline]
@@ -14372,8 +14572,96 @@ pub mod twistcar {
                 self.motion.tally.statistics(1)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Leapfrog,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 0>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 69>,
+                rt::Predictor<T, 4, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, p, u_last, work, t, ahead, predictor1, rank_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    p: p.0,
+                    u_last: u_last.0,
+                    work: work.0,
+                    t: t.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)
+                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work)
+                    && rt::all_finite(carried.t) && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.p),
+                        rt::Numbers(self.motion.carried.u_last),
+                        rt::Numbers(self.motion.carried.work),
+                        rt::Numbers(self.motion.carried.t),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Leapfrog>
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Leapfrog>
     for System<T> {
         type Stepper = leapfrog::Stepper<T>;
         type Options = [T; 0];
@@ -14384,8 +14672,8 @@ pub mod twistcar {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{Parameters, State, System};
-        use ::nh_runtime::generated as rt;
-        use ::nh_runtime::{Scalar, Statistics, StepError};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
         /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
@@ -14555,8 +14843,16 @@ pub mod twistcar {
                 start: &State<T>,
                 h: T,
             ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
-                ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let a1 = system.parameters.a1;
                 let l1 = system.parameters.l1;
@@ -18628,7 +18924,7 @@ pub mod twistcar {
                 self.start_time + self.h * rt::count::<T>(tally.steps)
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
             type System = System<T>;
             const METHOD: &'static str = "rk4";
             #[inline]
@@ -18771,25 +19067,104 @@ pub mod twistcar {
                 self.motion.tally.statistics(0)
             }
         }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::Rk4,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 4>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 107>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, work, t, ahead, rank_monitor), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    work: work.0,
+                    t: t.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.t)
+                    && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.work),
+                        rt::Numbers(self.motion.carried.t),
+                        rt::Numbers(self.motion.carried.ahead),
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
     }
-    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::Rk4>
+    for System<T> {
         type Stepper = rk4::Stepper<T>;
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             rk4::Stepper::new(self, start, h)
         }
     }
-    impl ::nh_runtime::catalogue::DynSystem for System<f64> {
-        fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
-            <Self as ::nh_runtime::catalogue::Model>::INFO
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
         }
         fn evaluate(
             &self,
             function: &str,
             arguments: &[(&str, &[f64])],
             out: &mut [f64],
-        ) -> Result<usize, ::nh_runtime::catalogue::EvaluateError> {
-            use ::nh_runtime::catalogue::EvaluateError;
+        ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
+            use ::nonholonomic::catalogue::EvaluateError;
             match function {
                 "mass_matrix" => {
                     rt::write(&self.mass_matrix(&rt::argument(arguments, "q")?), out)
@@ -19108,13 +19483,13 @@ pub mod twistcar {
         }
     }
     #[allow(non_snake_case, reason = "names as in the declaration")]
-    impl ::nh_runtime::catalogue::Model for System<f64> {
-        const INFO: &'static ::nh_runtime::catalogue::ModelInfo = &{
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
             #[allow(
                 unused_imports,
                 reason = "which of them are needed depends on the model"
             )]
-            use ::nh_runtime::catalogue::{
+            use ::nonholonomic::catalogue::{
                 DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
             };
             let mut info = ModelInfo::new("twistcar");
@@ -19279,10 +19654,10 @@ pub mod twistcar {
                 },
             ];
             info.methods = &[
-                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Leapfrog>(),
-                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
             ];
             info.functions = &[
                 FunctionInfo {
@@ -19528,19 +19903,19 @@ pub mod twistcar {
         }
         fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
         where
-            V: ::nh_runtime::catalogue::MethodVisitor<Self>,
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
         {
             if rt::same_name(name, "gonzalez") {
-                return Some(visitor.visit::<::nh_runtime::methods::Gonzalez>());
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
             }
             if rt::same_name(name, "midpoint") {
-                return Some(visitor.visit::<::nh_runtime::methods::Midpoint>());
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
             }
             if rt::same_name(name, "leapfrog") {
-                return Some(visitor.visit::<::nh_runtime::methods::Leapfrog>());
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
             }
             if rt::same_name(name, "rk4") {
-                return Some(visitor.visit::<::nh_runtime::methods::Rk4>());
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
             }
             None
         }
@@ -19554,7 +19929,7 @@ impl Twistcar {
     /// Where a parameter is not finite, or not positive although it must be.
     pub fn system(
         &self,
-    ) -> ::core::result::Result<twistcar::System<f64>, ::nh_runtime::ParameterError> {
+    ) -> ::core::result::Result<twistcar::System<f64>, ::nonholonomic::ParameterError> {
         twistcar::System::new(self.parameters())
     }
     /// The parameters as a value of their own.
@@ -19593,17 +19968,17 @@ impl Twistcar {
         &self,
         start: twistcar::State<f64>,
         h: f64,
-    ) -> ::nh_runtime::Integration<
-        <twistcar::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+    ) -> ::nonholonomic::Integration<
+        <twistcar::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
     >
     where
-        M: ::nh_runtime::Method,
-        twistcar::System<f64>: ::nh_runtime::Discretize<M>,
+        M: ::nonholonomic::Method,
+        twistcar::System<f64>: ::nonholonomic::Discretize<M>,
     {
-        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-        ::nh_runtime::Integration::new(
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
             system
-                .and_then(|system| ::nh_runtime::Discretize::<
+                .and_then(|system| ::nonholonomic::Discretize::<
                     M,
                 >::stepper(&system, &start, h)),
         )

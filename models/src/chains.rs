@@ -9,7 +9,7 @@
 /// Source: Laumond (1993), with masses.
 ///
 /// ```
-/// assert!(nh_models::car_trailers(5).contains("constants: {n: 5}"));
+/// assert!(nonholonomic_models::car_trailers(5).contains("constants: {n: 5}"));
 /// ```
 #[must_use]
 pub fn car_trailers(n: usize) -> String {
@@ -26,8 +26,8 @@ pub fn car_trailers(n: usize) -> String {
 /// Source: Krishnaprasad & Tsakiris (1994), with masses.
 ///
 /// ```
-/// assert!(nh_models::snake(4).unwrap().contains("constants: {n: 4}"));
-/// assert_eq!(nh_models::snake(0), None);
+/// assert!(nonholonomic_models::snake(4).unwrap().contains("constants: {n: 4}"));
+/// assert_eq!(nonholonomic_models::snake(0), None);
 /// ```
 #[must_use]
 pub fn snake(n: usize) -> Option<String> {

@@ -1,8 +1,8 @@
 //! The library's systems, declared in the YAML files beside this crate's `Cargo.toml`.
 //!
 //! ```
-//! use nh_models::ChaplyginSleigh;
-//! use nh_runtime::prelude::*;
+//! use nonholonomic_models::ChaplyginSleigh;
+//! use nonholonomic::prelude::*;
 //!
 //! let sleigh = ChaplyginSleigh { J: 4.0, ..ChaplyginSleigh::default() };
 //! let start = sleigh.state().x1(-5.0).theta(0.1).rho([0.001, -0.6]).build()?;
@@ -14,8 +14,8 @@
 //! Control inputs are an array, of the length that the model says:
 //!
 //! ```
-//! use nh_models::Snakeboard;
-//! use nh_runtime::prelude::*;
+//! use nonholonomic_models::Snakeboard;
+//! use nonholonomic::prelude::*;
 //!
 //! let board = Snakeboard::default();
 //! let start = board.initial("driven").unwrap().build()?;
@@ -26,8 +26,8 @@
 //! ```
 //!
 //! ```compile_fail,E0308
-//! use nh_models::Snakeboard;
-//! use nh_runtime::prelude::*;
+//! use nonholonomic_models::Snakeboard;
+//! use nonholonomic::prelude::*;
 //!
 //! let board = Snakeboard::default();
 //! let start = board.initial("driven").unwrap().build().unwrap();
@@ -41,9 +41,9 @@ mod quartic;
 pub use chains::{car_trailers, snake};
 pub use quartic::chaotic_quartic;
 
-use nh_runtime::catalogue::{self, DynStepper, Model};
-use nh_runtime::fields::{OnDStar, VectorField};
-use nh_runtime::{StepError, System, nonholonomic};
+use nonholonomic::catalogue::{self, DynStepper, Model};
+use nonholonomic::fields::{OnDStar, VectorField};
+use nonholonomic::{StepError, System, nonholonomic};
 
 /// A declaration as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use std::fmt::Write;
 /// Source: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), section 4.1, equations (19) and (20).
 ///
 /// ```
-/// let yaml = nh_models::chaotic_quartic(5).unwrap();
+/// let yaml = nonholonomic_models::chaotic_quartic(5).unwrap();
 /// assert!(yaml.contains("w5*z5_dot"));
 /// ```
 #[must_use]

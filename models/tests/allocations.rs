@@ -1,8 +1,8 @@
 //! No step of any method of any model allocates.
 
-use nh_models::{Declaration, Visitor};
-use nh_runtime::StepError;
-use nh_runtime::catalogue::{DataSet, Model, boxed};
+use nonholonomic::StepError;
+use nonholonomic::catalogue::{DataSet, Model, boxed};
+use nonholonomic_models::{Declaration, Visitor};
 
 /// What spins against its sense, or rides without a rider, comes to where this step is too long for a method that gains energy.
 const FALLS: [&str; 2] = ["getz", "rattleback"];
@@ -72,6 +72,6 @@ fn no_step_allocates() {
     assert_eq!(counted.count_total, 1);
 
     let mut count = Count { runs: 0 };
-    nh_models::visit(&mut count);
+    nonholonomic_models::visit(&mut count);
     assert!(count.runs >= 16 * 3, "{} runs", count.runs);
 }

@@ -46,6 +46,20 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     })
 }
 
+/// [`compile`], if there are no errors yet; else these, and those of the model as far as they do not depend on them.
+///
+/// # Errors
+/// As [`compile`].
+pub fn compile_after(errors: &Diagnostics, declaration: &Declaration) -> Result<Compiled, Diagnostics> {
+    if !errors.has_errors() {
+        return compile(declaration);
+    }
+    let mut all = errors.clone();
+    // What is too much for the algebra is no further mistake.
+    all.extend(algebra::attempt(u64::MAX, || Model::mistakes(declaration)).unwrap_or_default());
+    Err(all)
+}
+
 fn stages(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     let model = form("the model", || Model::resolve(declaration))?;
     let mechanics = form("the mechanics", || Mechanics::derive(model))?;

@@ -155,10 +155,11 @@ fn compile(request: &Request, line: &Line<'_>) -> Reply {
         (Ok(attribute), Ok(item)) => (attribute, item),
         (Err(message), _) | (_, Err(message)) => return Reply::Panicked { message },
     };
-    let annotated = match Declaration::from_attribute(attribute, item, &mut |path| request.load(path)) {
-        Ok(annotated) => annotated,
-        Err(diagnostics) => return Reply::rejected(diagnostics, None),
+    let annotated = match Declaration::read_attribute(attribute, item, &mut |path| request.load(path)) {
+        (Some(annotated), errors) => (annotated, errors),
+        (None, errors) => return Reply::rejected(errors, None),
     };
+    let (annotated, errors) = annotated;
     let budget = match Budget::from_env() {
         Ok(budget) => budget,
         Err(nonsense) => {
@@ -185,7 +186,7 @@ fn compile(request: &Request, line: &Line<'_>) -> Reply {
         line.say(Frame::Reply(unfinished(spent)));
         process::exit(0)
     };
-    let work = || match pipeline::compile(&annotated.declaration) {
+    let work = || match pipeline::compile_after(&errors, &annotated.declaration) {
         Ok(compiled) => Reply::Expanded(emit(&annotated, compiled)),
         Err(diagnostics) => Reply::rejected(diagnostics, fields.clone()),
     };

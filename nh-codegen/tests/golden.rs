@@ -1,18 +1,18 @@
 //! The files of `tests/golden` in the workspace are what the compiler writes today.
 //!
-//! `NH_UPDATE_GOLDEN=1 cargo test -p nh-codegen --test golden` writes them anew. A further file is a further row of [`GOLDEN`]; a
+//! `NH_UPDATE_GOLDEN=1 cargo test -p nonholonomic-codegen --test golden` writes them anew. A further file is a further row of [`GOLDEN`]; a
 //! module for it in the workspace's `tests/src/golden.rs` compiles it. (This test is not there but here, in a package that does
 //! not compile the files: it must be able to replace files that no longer compile.)
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use nh_codegen::algebra::engine;
-use nh_codegen::declaration::{Declaration, Name};
-use nh_codegen::emit::header::Item;
-use nh_codegen::emit::{self, Header};
-use nh_codegen::origin::Origin;
-use nh_codegen::pipeline;
+use nonholonomic_codegen::algebra::engine;
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::emit::header::Item;
+use nonholonomic_codegen::emit::{self, Header};
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::pipeline;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -85,7 +85,7 @@ fn golden(model: &str) -> Result<(), Failed> {
     let (line, old, new) = first_difference(&checked_in, &today);
     Err(format!(
         "{}:{line}: the compiler writes something else today\n  checked in: {old}\n  today:      {new}\n\
-         `{UPDATE}=1 cargo test -p nh-codegen --test golden` writes the files anew",
+         `{UPDATE}=1 cargo test -p nonholonomic-codegen --test golden` writes the files anew",
         file.display()
     )
     .into())

@@ -3,11 +3,11 @@
 
 use crate::names;
 use crate::registry::{Inputs, ModelInfo};
-use nh_codegen::declaration::tokens::{Position, lex};
-use nh_codegen::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
-use nh_codegen::model::to_f64;
-use nh_codegen::origin::{Diagnostics, Origin};
-use nh_codegen::tree::{BinaryFunction, Function};
+use nonholonomic_codegen::declaration::tokens::{Position, lex};
+use nonholonomic_codegen::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
+use nonholonomic_codegen::model::to_f64;
+use nonholonomic_codegen::origin::{Diagnostics, Origin};
+use nonholonomic_codegen::tree::{BinaryFunction, Function};
 use std::sync::Arc;
 
 /// The function of time and state that the expressions say, one for each input of the model, at these parameters.

@@ -4,7 +4,7 @@
 //! iterator of states, and [`diagnostics`] and [`plot`] take it from there.
 //!
 //! ```
-//! use nh_lab::{Trajectory, diagnostics};
+//! use nonholonomic_lab::{Trajectory, diagnostics};
 //!
 //! let mut circle = Trajectory::new(["x", "y"], ["x_dot", "y_dot"]);
 //! for k in 0..100 {

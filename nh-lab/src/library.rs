@@ -6,12 +6,14 @@ use crate::registry::{
     DataSet, Inputs, MethodOption, Model, ModelInfo, Quantity, Rotation, StartError, Statistics, StepFailure, Stepper,
     System,
 };
-use nh_codegen::declaration::{BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities};
-use nh_models::Listed;
-use nh_ode::differential_equations::motion;
-use nh_runtime::catalogue::{self, DynStepper};
-use nh_runtime::fields::{DynField, Field, OnDStar};
-use nh_runtime::{Inputs as _, State, StepError};
+use nonholonomic::catalogue::{self, DynStepper};
+use nonholonomic::fields::{DynField, Field, OnDStar};
+use nonholonomic::{Inputs as _, State, StepError};
+use nonholonomic_codegen::declaration::{
+    BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities,
+};
+use nonholonomic_models::Listed;
+use nonholonomic_ode::differential_equations::motion;
 use std::marker::PhantomData;
 
 /// A generated model, with what its declaration says in words.

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    nh_lab::cli::main(&nh_lab::cli::library())
+    nonholonomic_lab::cli::main(&nonholonomic_lab::cli::library())
 }

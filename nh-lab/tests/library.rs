@@ -2,8 +2,8 @@
 
 #![cfg(feature = "cli")]
 
-use nh_lab::Trajectory;
-use nh_lab::diagnostics::{deviation, max_abs};
+use nonholonomic_lab::Trajectory;
+use nonholonomic_lab::diagnostics::{deviation, max_abs};
 use std::process::Command;
 
 /// Standard output of `nh` with the words of this line, which must succeed.
@@ -25,7 +25,7 @@ fn strings(value: &serde_json::Value) -> Vec<&str> {
 fn every_model_is_there() {
     let models = models();
     let names: Vec<_> = models.iter().map(|m| m["name"].as_str().unwrap()).collect();
-    assert_eq!(names, nh_models::DECLARATIONS.iter().map(|d| d.name).collect::<Vec<_>>());
+    assert_eq!(names, nonholonomic_models::DECLARATIONS.iter().map(|d| d.name).collect::<Vec<_>>());
     for model in &models {
         let constraints = strings(&model["constraints"]);
         let free = model["name"] == "double_pendulum";

@@ -2,7 +2,7 @@
 
 #![cfg(feature = "cli")]
 
-use nh_lab::reproduce::EXPERIMENTS;
+use nonholonomic_lab::reproduce::EXPERIMENTS;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -1,6 +1,8 @@
 //! What a declaration becomes, whoever says it: a prepared file or the worker.
 
 use proc_macro2::TokenStream;
+#[cfg(feature = "engine")]
+use quote::quote;
 use serde::{Deserialize, Serialize};
 
 /// Generated code, in the places it goes to.
@@ -13,6 +15,28 @@ pub struct Pieces {
     pub code: TokenStream,
     /// Warnings and notes.
     pub diagnostics: Vec<Diagnostic>,
+}
+
+#[cfg(feature = "engine")]
+impl Pieces {
+    /// What is added to a struct, as a prepared file has it.
+    pub fn text(self, item: &TokenStream) -> Result<String, Vec<Diagnostic>> {
+        let Pieces { attributes, fields, code, .. } = self;
+        let text = || -> syn::Result<String> {
+            let syn::ItemStruct { vis, ident, .. } = syn::parse2(item.clone())?;
+            let body = fields.map_or_else(|| quote!(;), |fields| quote!({ #fields }));
+            Ok(prettyplease::unparse(&syn::parse2(quote!(#attributes #vis struct #ident #body #code))?))
+        };
+        text().map_err(|error| vec![Diagnostic::fault(&format!("what was generated is not Rust: {error}"))])
+    }
+}
+
+#[cfg(not(feature = "engine"))]
+impl Pieces {
+    /// Nothing is derived in this build.
+    pub fn text(self, _: &TokenStream) -> Result<String, Vec<Diagnostic>> {
+        Err(vec![Diagnostic::fault("a build without the engine has derived")])
+    }
 }
 
 /// The same as the worker says it.

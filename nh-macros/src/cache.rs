@@ -9,7 +9,7 @@
 //! was rejected is kept apart, so that it does not drive out what was not.
 
 use crate::protocol::Reply;
-use nh_prepared::hash;
+use nonholonomic_prepared::hash;
 use serde::{Deserialize, Serialize};
 use std::env;
 use std::fs::{self, File, TryLockError};

@@ -2,8 +2,8 @@
 
 use crate::item::Item;
 use crate::tokens::Places;
-use nh_prepared::tokens::{Invisible, flatten};
-use nh_prepared::{Declared, model_path};
+use nonholonomic_prepared::tokens::{Invisible, flatten};
+use nonholonomic_prepared::{Declared, model_path};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use std::env;
@@ -54,7 +54,7 @@ impl Declaration {
         Places::new(
             flatten(self.attribute.clone(), Invisible::Parentheses).spans,
             flatten(item, Invisible::Nothing).spans,
-            self.file.as_ref().map(|file| file.path.span()),
+            self.file.as_ref().map(|file| (file.path.span(), file.text.clone().unwrap_or_default())),
             self.name.as_ref().map_or_else(Span::call_site, Ident::span),
         )
     }

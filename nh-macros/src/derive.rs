@@ -25,7 +25,7 @@ mod with_engine {
     use crate::prepared::Missing;
     use crate::protocol::{ModelFile, PROTOCOL, Reply, Request, Tokens};
     use crate::worker::Worker;
-    use nh_prepared::tokens::{Invisible, flatten};
+    use nonholonomic_prepared::tokens::{Invisible, flatten};
 
     /// Asks the cache or the worker.
     pub fn derive(declaration: &Declaration, _: Missing) -> Answer {
@@ -94,7 +94,7 @@ mod without_engine {
     use crate::answer::{Diagnostic, Origin};
     use crate::declaration::Declaration;
     use crate::prepared::{Missing, fields, shown};
-    use nh_prepared::{FOLDER, Prepared};
+    use nonholonomic_prepared::{FOLDER, Prepared};
 
     /// Says what is missing, and what to do about it.
     pub fn derive(declaration: &Declaration, missing: Missing) -> Answer {
@@ -115,7 +115,7 @@ mod without_engine {
             .collect();
         let writes = missing.wanted.map_or_else(String::new, |file| format!(", which writes `{FOLDER}/{file}`"));
         let diagnostic = diagnostic.help(format!(
-            "run `nh prepare` in the package's folder{writes}; or have every build derive, by the feature `engine` of `nh-runtime`"
+            "run `nh prepare` in the package's folder{writes}; or have every build derive, by the feature `engine` of `nonholonomic`"
         ));
         let fields = missing.others.iter().find_map(|path| fields(path));
         Answer::Rejected { diagnostics: vec![diagnostic], fields }

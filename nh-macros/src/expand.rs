@@ -7,31 +7,87 @@ use crate::item::Item;
 use crate::prepared::{self, Lookup};
 use crate::report;
 use crate::tokens::Places;
+use nonholonomic_prepared::{Arguments, with_runtime};
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
+use syn::{Attribute, ItemStruct, Path};
 
 /// `#[nonholonomic(attribute)] item`. Never fails: errors are part of what is emitted.
 pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    let declaration = Declaration::read(attribute, item.clone());
+    let Arguments { declaration, runtime } = Arguments::read(attribute);
+    let declaration = Declaration::read(declaration, item.clone());
     let dependency = &declaration.dependency;
     let item = Item::parse(item);
     let places = declaration.places();
+    let runtime = match runtime.transpose() {
+        Ok(runtime) => runtime,
+        Err(error) => {
+            let stub = item.stub(&error.to_compile_error());
+            return quote!(#dependency #item #stub);
+        }
+    };
     let tokens = match prepared::look_up(&declaration) {
-        Lookup::Prepared { pieces, places, file } => {
-            let tokens = accepted(item, *pieces, &places);
+        Lookup::Prepared { pieces, places, file, .. } => {
+            let tokens = accepted(item, *pieces, runtime.as_ref(), &places);
             quote!(#file #tokens)
         }
         Lookup::Unusable(diagnostic, fields) => rejected(item, &[diagnostic], fields, &places),
         Lookup::Missing(missing) => match derive::derive(&declaration, missing) {
-            Answer::Expanded(pieces) => accepted(item, *pieces, &places),
+            Answer::Expanded(pieces) => accepted(item, *pieces, runtime.as_ref(), &places),
             Answer::Rejected { diagnostics, fields } => rejected(item, &diagnostics, fields, &places),
         },
     };
     quote!(#dependency #tokens)
 }
 
-fn accepted(mut item: Item, pieces: Pieces, places: &Places) -> TokenStream {
+/// `generated_code!(#[nonholonomic(attribute)] item)`: the text of what the attribute adds.
+pub fn generated_code(tokens: TokenStream) -> TokenStream {
+    let (attribute, item) = match annotated(tokens) {
+        Ok(annotated) => annotated,
+        Err(error) => return error.to_compile_error(),
+    };
+    let Arguments { declaration, .. } = Arguments::read(attribute);
+    let declaration = Declaration::read(declaration, item.clone());
+    let dependency = &declaration.dependency;
+    let (answer, file, places) = match prepared::look_up(&declaration) {
+        Lookup::Prepared { text, places, file, .. } => (Ok(text), file, places),
+        Lookup::Unusable(diagnostic, _) => (Err(vec![diagnostic]), None, declaration.places()),
+        Lookup::Missing(missing) => {
+            let answer = match derive::derive(&declaration, missing) {
+                Answer::Expanded(pieces) => pieces.text(&item),
+                Answer::Rejected { diagnostics, .. } => Err(diagnostics),
+            };
+            (answer, None, declaration.places())
+        }
+    };
+    let text = match answer {
+        Ok(text) => quote!(#text),
+        Err(diagnostics) => {
+            let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
+            let errors = diagnostics.iter().filter(is_error).map(|error| report::compile_error(error, &places));
+            quote!(#(#errors;)* "")
+        }
+    };
+    quote!({ #dependency #file #text })
+}
+
+/// The arguments of the attribute, and the item without it.
+fn annotated(tokens: TokenStream) -> syn::Result<(TokenStream, TokenStream)> {
+    let help = "`generated_code!` is given a struct with its attribute: `#[nonholonomic(…)] pub struct Sled;`";
+    let mut item: ItemStruct = syn::parse2(tokens)?;
+    let is_ours =
+        |attribute: &Attribute| attribute.path().segments.last().is_some_and(|segment| segment.ident == "nonholonomic");
+    let at = item.attrs.iter().position(is_ours);
+    let attribute = item.attrs.remove(at.ok_or_else(|| syn::Error::new(item.ident.span(), help))?);
+    Ok((attribute.meta.require_list()?.tokens.clone(), item.into_token_stream()))
+}
+
+fn accepted(mut item: Item, pieces: Pieces, runtime: Option<&Path>, places: &Places) -> TokenStream {
     let Pieces { attributes, fields, code, diagnostics } = pieces;
+    let code = match runtime {
+        Some(path) => with_runtime(code, path),
+        None => code,
+    };
     let warnings = report::warnings(&diagnostics, places, &item.allowed());
     let add = || -> syn::Result<()> {
         fields.map_or(Ok(()), |fields| item.add_fields(fields))?;

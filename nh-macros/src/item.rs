@@ -129,7 +129,7 @@ impl ToTokens for Item {
 ///
 /// For names in other alphabets the emitter writes Latin letters; a stub does without.
 fn module_name(name: &Ident) -> Ident {
-    let snake = nh_prepared::snake_case(&name.to_string());
+    let snake = nonholonomic_prepared::snake_case(&name.to_string());
     // An underscore behind what would be a keyword. Located at the call site like everything that the user may name.
     if syn::parse_str::<Ident>(&snake).is_ok() { format_ident!("{snake}") } else { format_ident!("{snake}_") }
 }

@@ -3,7 +3,7 @@
 //! Tokens in, tokens out. The macro takes the expansion that `nh prepare` has kept beside the source, in `.nh/`, when that fits the
 //! declaration. Else it lays out its tokens flat, sends them to a worker process (this crate's build script, started again), and puts
 //! the answer where it belongs: generated code beside the struct, errors at the tokens that they are about. The compiler itself is
-//! `nh-codegen`; neither it nor its algebra engine is linked here, and without the feature `engine` neither is built: then a
+//! `nonholonomic-codegen`; neither it nor its algebra engine is linked here, and without the feature `engine` neither is built: then a
 //! declaration that is not prepared is an error.
 //!
 //! ```text
@@ -56,6 +56,9 @@ use proc_macro::TokenStream;
 ///
 /// The attribute stands above `#[derive(…)]`, so that derives see the fields.
 ///
+/// Generated code names the crate `::nonholonomic`. Where it has another name, or is reached through another crate, `crate = path`
+/// says where it is: `#[nonholonomic(model = "sled.yaml", crate = my_framework::nonholonomic)]`.
+///
 /// # Prepared expansions
 ///
 /// `nh prepare` derives all declarations of a package and keeps what came out in its folder `.nh`, one file each, to be checked in. While
@@ -84,4 +87,22 @@ use proc_macro::TokenStream;
 #[proc_macro_attribute]
 pub fn nonholonomic(attribute: TokenStream, item: TokenStream) -> TokenStream {
     expand::expand(attribute.into(), item.into()).into()
+}
+
+/// The text of what `#[nonholonomic(…)]` adds to a struct, to look at, or to compare with what it was:
+///
+/// ```ignore
+/// #[test]
+/// fn the_generated_code_is_known() {
+///     insta::assert_snapshot!(nonholonomic::generated_code! {
+///         #[nonholonomic(model = "sled.yaml")]
+///         pub struct Sled;
+///     });
+/// }
+/// ```
+///
+/// It begins with the struct, with the fields and attributes that it is given. What is prepared is not derived, here as there.
+#[proc_macro]
+pub fn generated_code(tokens: TokenStream) -> TokenStream {
+    expand::generated_code(tokens.into()).into()
 }

@@ -3,7 +3,7 @@
 use crate::answer::{Diagnostic, Origin, Pieces};
 use crate::declaration::{Declaration, depend_on, folder};
 use crate::tokens::Places;
-use nh_prepared::{FOLDER, Found, Prepared, find};
+use nonholonomic_prepared::{FOLDER, Found, Prepared, find};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::error::Error;
@@ -13,8 +13,8 @@ use syn::ItemStruct;
 
 /// What there is for a declaration.
 pub enum Lookup {
-    /// Its expansion; the places that its diagnostics count; an item that makes the crate depend on the file.
-    Prepared { pieces: Box<Pieces>, places: Places, file: Option<TokenStream> },
+    /// Its expansion, and that as text; the places that its diagnostics count; an item that makes the crate depend on the file.
+    Prepared { pieces: Box<Pieces>, text: String, places: Places, file: Option<TokenStream> },
     /// A file that must not be used, and the fields in it, where they can be told.
     Unusable(Diagnostic, Option<TokenStream>),
     /// Nothing.
@@ -45,7 +45,7 @@ pub fn look_up(declaration: &Declaration) -> Lookup {
                     }
                 }
                 let places = declaration.places_in(declared.item);
-                Lookup::Prepared { pieces: Box::new(pieces), places, file: depend_on(&path) }
+                Lookup::Prepared { pieces: Box::new(pieces), text: prepared.code, places, file: depend_on(&path) }
             }
             Err(error) => Lookup::Unusable(unusable(&path, &error.to_string()), fields(&path)),
         },
@@ -101,7 +101,7 @@ fn taken_apart(code: &str) -> Result<Pieces, Box<dyn Error>> {
 mod tests {
     use super::*;
     use crate::answer::Severity;
-    use nh_prepared::Declared;
+    use nonholonomic_prepared::Declared;
     use quote::quote;
 
     fn prepared(code: &str, diagnostics: &[&str]) -> Prepared {

@@ -1,6 +1,6 @@
-//! The macro's side of the talk with its worker: the types of `nh_codegen::worker`, as far as the macro needs them.
+//! The macro's side of the talk with its worker: the types of `nonholonomic_codegen::worker`, as far as the macro needs them.
 //!
-//! They are written twice because a macro that depended on `nh-codegen` would link the algebra engine into rustc. A
+//! They are written twice because a macro that depended on `nonholonomic-codegen` would link the algebra engine into rustc. A
 //! test holds the two together.
 
 use crate::answer::{Diagnostic, Expansion};
@@ -72,7 +72,7 @@ impl Reply {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nh_codegen::{origin, worker};
+    use nonholonomic_codegen::{origin, worker};
 
     #[test]
     fn the_worker_understands_a_request() {

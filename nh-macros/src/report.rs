@@ -72,6 +72,9 @@ fn text(diagnostic: &Diagnostic, places: &Places) -> String {
         text += &format!("{path}:{line}:{column}: ");
     }
     text += &diagnostic.message;
+    if let Some(excerpt) = places.excerpt(&diagnostic.origin) {
+        text += &format!("\n{excerpt}");
+    }
     for (origin, label) in &diagnostic.labels {
         let place = match origin {
             Origin::File { path, line, column, .. } => format!("{path}:{line}:{column}: "),

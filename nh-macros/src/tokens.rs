@@ -1,20 +1,21 @@
 //! The places in the macro's two token streams.
 
 use crate::answer::{Origin, Stream};
+use nonholonomic_prepared::excerpt;
 use proc_macro2::Span;
 
 /// Where diagnostics point to.
 pub struct Places {
     attribute: Vec<Span>,
     item: Vec<Span>,
-    /// The path in `model = "…"`, for what is wrong in the file.
-    file: Option<Span>,
+    /// The path in `model = "…"`, for what is wrong in the file, and what is in it.
+    file: Option<(Span, String)>,
     /// The struct's name, for what concerns the declaration as a whole.
     whole: Span,
 }
 
 impl Places {
-    pub fn new(attribute: Vec<Span>, item: Vec<Span>, file: Option<Span>, whole: Span) -> Places {
+    pub fn new(attribute: Vec<Span>, item: Vec<Span>, file: Option<(Span, String)>, whole: Span) -> Places {
         Places { attribute, item, file, whole }
     }
 
@@ -32,8 +33,16 @@ impl Places {
                     _ => whole,
                 }
             }
-            Origin::File { .. } => self.file.map_or(whole, |span| (span, span)),
+            Origin::File { .. } => self.file.as_ref().map_or(whole, |(span, _)| (*span, *span)),
             Origin::Whole => whole,
+        }
+    }
+
+    /// What stands at a place in the file.
+    pub fn excerpt(&self, origin: &Origin) -> Option<String> {
+        match (origin, &self.file) {
+            (Origin::File { line, column, length, .. }, Some((_, text))) => excerpt(text, *line, *column, *length),
+            _ => None,
         }
     }
 }
@@ -41,8 +50,8 @@ impl Places {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nh_codegen::worker;
-    use nh_prepared::tokens::{Invisible, flatten};
+    use nonholonomic_codegen::worker;
+    use nonholonomic_prepared::tokens::{Invisible, flatten};
     use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
     use quote::quote;
 

@@ -6,7 +6,7 @@
 
 use crate::conversation::{Conversation, Event, Phase};
 use crate::protocol::Reply;
-use nh_prepared::hash;
+use nonholonomic_prepared::hash;
 use std::convert::Infallible;
 use std::env;
 use std::ffi::OsStr;
@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 /// Tells the build script that it is started as the worker.
 const SERVE: &str = "NH_WORKER_SERVE";
 
-/// How long a derivation may take, once the worker has the engine; it sees to that itself. (`nh_codegen::budget` has the same.)
+/// How long a derivation may take, once the worker has the engine; it sees to that itself. (`nonholonomic_codegen::budget` has the same.)
 const BUDGET: Duration = Duration::from_secs(60);
 
 /// How long an expansion may wait for others.
@@ -279,7 +279,7 @@ impl fmt::Display for Failure {
                 match error.kind() {
                     ErrorKind::NotFound | ErrorKind::PermissionDenied => write!(
                         f,
-                        "help: `{name}` is nh-macros' build script; `cargo clean -p nh-macros` has it built again"
+                        "help: `{name}` is nonholonomic-macros' build script; `cargo clean -p nonholonomic-macros` has it built again"
                     ),
                     // The program is there; what is missing are processes, files or memory.
                     _ => write!(f, "help: end other programs, or build with fewer jobs, and build again"),
@@ -308,7 +308,7 @@ impl fmt::Display for Failure {
             Failure::Garbled { error } => write!(
                 f,
                 "the worker process that expands `#[nonholonomic]` gave an answer that cannot be read: {error}\nhelp: \
-                 `cargo clean -p nh-macros` has macro and worker built again"
+                 `cargo clean -p nonholonomic-macros` has macro and worker built again"
             ),
         }
     }
@@ -358,7 +358,7 @@ mod tests {
     fn the_advice_is_for_what_is_wrong() {
         let failure = |kind: ErrorKind| Failure::Start { program: "worker".into(), error: kind.into() }.to_string();
         for kind in [ErrorKind::NotFound, ErrorKind::PermissionDenied] {
-            assert!(failure(kind).contains("`cargo clean -p nh-macros`"), "{kind}");
+            assert!(failure(kind).contains("`cargo clean -p nonholonomic-macros`"), "{kind}");
         }
         for kind in [ErrorKind::OutOfMemory, ErrorKind::WouldBlock] {
             assert!(failure(kind).contains("end other programs") && !failure(kind).contains("cargo clean"), "{kind}");

@@ -2,14 +2,14 @@
 //! the dense output.
 //!
 //! ```console
-//! $ cargo run -p nh-ode --features differential-equations --example oscillator_sections
+//! $ cargo run -p nonholonomic-ode --features differential-equations --example oscillator_sections
 //! ```
 
 use differential_equations::prelude::*;
-use nh_models::NonholonomicOscillator;
-use nh_ode::Equations;
-use nh_runtime::System;
-use nh_runtime::fields::FeedbackField;
+use nonholonomic::System;
+use nonholonomic::fields::FeedbackField;
+use nonholonomic_models::NonholonomicOscillator;
+use nonholonomic_ode::Equations;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let oscillator = NonholonomicOscillator;

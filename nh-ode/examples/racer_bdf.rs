@@ -2,15 +2,15 @@
 //! equations are the stiffer the larger the gains are.
 //!
 //! ```console
-//! $ cargo run -p nh-ode --features diffsol --example racer_bdf
+//! $ cargo run -p nonholonomic-ode --features diffsol --example racer_bdf
 //! ```
 
 use diffsol::{NalgebraLU, NalgebraMat, OdeBuilder, OdeEquations, OdeSolverMethod, OdeSolverStopReason};
-use nh_models::RollerRacer;
-use nh_ode::Equations;
-use nh_ode::diffsol::Problem;
-use nh_runtime::System;
-use nh_runtime::fields::{FeedbackField, OnDStar};
+use nonholonomic::System;
+use nonholonomic::fields::{FeedbackField, OnDStar};
+use nonholonomic_models::RollerRacer;
+use nonholonomic_ode::Equations;
+use nonholonomic_ode::diffsol::Problem;
 use std::error::Error;
 
 const UNTIL: f64 = 10.0;

@@ -1,13 +1,13 @@
 //! The Chaplygin sleigh on D* under DOP853 of `ode_solvers`: dense output, and a run that ends when the sleigh has turned round.
 //!
 //! ```console
-//! $ cargo run -p nh-ode --features ode_solvers --example sleigh_dop853
+//! $ cargo run -p nonholonomic-ode --features ode_solvers --example sleigh_dop853
 //! ```
 
-use nh_models::ChaplyginSleigh;
-use nh_ode::Equations;
-use nh_runtime::fields::OnDStar;
-use nh_runtime::{State, System};
+use nonholonomic::fields::OnDStar;
+use nonholonomic::{State, System};
+use nonholonomic_models::ChaplyginSleigh;
+use nonholonomic_ode::Equations;
 use ode_solvers::{Dop853, SVector};
 use std::error::Error;
 use std::f64::consts::PI;

@@ -5,9 +5,9 @@
 //!
 //! ```
 //! use differential_equations::prelude::*;
-//! use nh_models::NonholonomicOscillator;
-//! use nh_ode::Equations;
-//! use nh_runtime::fields::OnDStar;
+//! use nonholonomic_models::NonholonomicOscillator;
+//! use nonholonomic_ode::Equations;
+//! use nonholonomic::fields::OnDStar;
 //!
 //! let oscillator = NonholonomicOscillator;
 //! let start = oscillator.initial("paper").unwrap().build()?;
@@ -20,7 +20,7 @@
 //!     .solve()
 //!     .unwrap();
 //! assert_eq!(solution.t.len(), 3);
-//! # Ok::<(), nh_runtime::StepError>(())
+//! # Ok::<(), nonholonomic::StepError>(())
 //! ```
 //!
 //! What to know: an event is looked for between the ends of a step, so that two crossings in one step are missed (`h_max` bounds the
@@ -37,7 +37,7 @@ use ::differential_equations::linalg::Matrix;
 use ::differential_equations::ode::ODE;
 use ::differential_equations::solout::{CrossingDirection, Event, EventConfig};
 use ::differential_equations::traits::Real;
-use nh_runtime::fields::VectorField;
+use nonholonomic::fields::VectorField;
 
 impl<S, P, F, T, const N: usize> ODE<T, [T; N]> for Equations<S, P, F>
 where

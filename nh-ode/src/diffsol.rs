@@ -4,9 +4,9 @@
 //!
 //! ```
 //! use diffsol::{NalgebraLU, NalgebraMat, OdeBuilder, OdeSolverMethod};
-//! use nh_models::RollerRacer;
-//! use nh_ode::{Equations, diffsol::Problem};
-//! use nh_runtime::fields::OnDStar;
+//! use nonholonomic_models::RollerRacer;
+//! use nonholonomic_ode::{Equations, diffsol::Problem};
+//! use nonholonomic::fields::OnDStar;
 //!
 //! let racer = RollerRacer::default();
 //! let start = racer.initial("standard").unwrap().build()?;
@@ -22,7 +22,7 @@
 //! }
 //! let state = problem.eqn().state(10.0, &solver.interpolate(10.0).unwrap());
 //! println!("{state:?}");
-//! # Ok::<(), nh_runtime::StepError>(())
+//! # Ok::<(), nonholonomic::StepError>(())
 //! ```
 //!
 //! What to know: the crate's equations are in `f64` and have the state at which they start inside of them; the time at which they start is
@@ -37,10 +37,10 @@ use ::diffsol::{
     ConstantOp, NalgebraContext, NalgebraMat, NalgebraVec, NonLinearOp, NonLinearOpJacobian, OdeEquations,
     OdeEquationsRef, Op, ParameterisedOp, UnitCallable, Vector, VectorCommon,
 };
-use nh_runtime::fields::VectorField;
+use nonholonomic::fields::VectorField;
 
 /// A function of time and state whose zeros are looked for.
-pub type SectionFunction<S> = fn(f64, &<S as nh_runtime::System>::State) -> f64;
+pub type SectionFunction<S> = fn(f64, &<S as nonholonomic::System>::State) -> f64;
 
 /// Equations, the point at which they start, and a section: an initial value problem as `diffsol` wants it.
 #[derive(Clone, Debug)]

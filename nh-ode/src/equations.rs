@@ -1,7 +1,7 @@
 //! The equations of motion of a system, as a type of this crate.
 
-use nh_runtime::fields::{Field, InputLaw, Point, VectorField};
-use nh_runtime::{Scalar, System};
+use nonholonomic::fields::{Field, InputLaw, Point, VectorField};
+use nonholonomic::{Scalar, System};
 use std::ops::Deref;
 
 /// The equations of motion ζ̇ = f(t, ζ) of a system on a phase space, under control inputs.

@@ -1,7 +1,7 @@
 //! Generated vector fields for other people's integrators.
 //!
 //! A system that was declared with `#[nonholonomic]` knows its motion as a vector field ζ̇ = f(t, ζ) on a phase space
-//! ([`nh_runtime::fields`]). [`Equations`] is that as the crates below want it: it implements their traits, each behind the feature of
+//! ([`nonholonomic::fields`]). [`Equations`] is that as the crates below want it: it implements their traits, each behind the feature of
 //! the crate's name, and everything else (methods, tolerances, dense output, events) is the crate's own.
 //!
 //! | feature, crate | implements | methods | dense output | events |
@@ -14,10 +14,10 @@
 //! plainest, and the oldest; read in its module what its DOP853 cannot do. `diffsol` is for stiff equations, such as those of a motion that large gains drive back to its
 //! constraints. All three are maintained (a release in the year before this was written), and under MIT or Apache-2.0.
 //!
-//! The phase spaces are those of [`nh_runtime::fields`]: D*, and T*Q with multipliers, extended, or with feedback. Only on D* is the
+//! The phase spaces are those of [`nonholonomic::fields`]: D*, and T*Q with multipliers, extended, or with feedback. Only on D* is the
 //! Jacobian generated; on T*Q implicit methods get central differences.
 //!
-//! On D* ([`OnDStar`](nh_runtime::fields::OnDStar)) every point satisfies the constraints, so that they hold to roundoff under any of these
+//! On D* ([`OnDStar`](nonholonomic::fields::OnDStar)) every point satisfies the constraints, so that they hold to roundoff under any of these
 //! methods; the energy is as good as the tolerance.
 //!
 //! What the crates add to a cold build (dev profile, processor time of two cores of a 2.45 GHz EPYC): `differential-equations` 4 s,
@@ -28,9 +28,9 @@
     doc = r#"
 ```
 use differential_equations::prelude::*;
-use nh_models::NonholonomicOscillator;
-use nh_ode::Equations;
-use nh_runtime::fields::OnDStar;
+use nonholonomic_models::NonholonomicOscillator;
+use nonholonomic_ode::Equations;
+use nonholonomic::fields::OnDStar;
 
 let oscillator = NonholonomicOscillator;
 let start = oscillator.initial("paper").unwrap().build()?;
@@ -41,7 +41,7 @@ let solution = IVP::ode(&equations, 0.0, 10.0, equations.point(&start))
     .unwrap();
 let last = equations.state(10.0, solution.y.last().unwrap());
 println!("{last:?}");
-# Ok::<(), nh_runtime::StepError>(())
+# Ok::<(), nonholonomic::StepError>(())
 ```
 "#
 )]

@@ -7,7 +7,7 @@ use ::differential_equations::methods::ExplicitRungeKutta;
 use ::differential_equations::ode::{ODE, solve_ode};
 use ::differential_equations::solout::Solout;
 use ::differential_equations::solution::Solution;
-use nh_runtime::fields::DynField;
+use nonholonomic::fields::DynField;
 use std::fmt;
 
 /// A motion that needs so many steps from one time to the next is beyond the method, or near a point where the field is not finite.
@@ -28,9 +28,9 @@ const MOST_STEPS: usize = 200_000;
 /// Times that do not go one way; a motion that cannot be followed to the end, which says up to when it was.
 ///
 /// ```
-/// use nh_models::KnifeEdge;
-/// use nh_ode::differential_equations::motion;
-/// use nh_runtime::fields::{Field, OnDStar};
+/// use nonholonomic_models::KnifeEdge;
+/// use nonholonomic_ode::differential_equations::motion;
+/// use nonholonomic::fields::{Field, OnDStar};
 ///
 /// let edge = KnifeEdge::default();
 /// let start = edge.initial("paper").unwrap().build()?;
@@ -38,7 +38,7 @@ const MOST_STEPS: usize = 200_000;
 /// let rows = motion(&field, 0.0, &field.point(&start), &[1.0, 2.5], 1e-13).unwrap();
 /// let last = field.state(2.5, rows[1][..].try_into().unwrap());
 /// println!("{last:?}");
-/// # Ok::<(), nh_runtime::StepError>(())
+/// # Ok::<(), nonholonomic::StepError>(())
 /// ```
 pub fn motion(
     field: &dyn DynField,

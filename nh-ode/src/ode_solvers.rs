@@ -4,9 +4,9 @@
 //! makes one of a point, and `vector.data.0[0]` is the point of a vector. [`Slices`] are one for its `DVector`.
 //!
 //! ```
-//! use nh_models::ChaplyginSleigh;
-//! use nh_ode::Equations;
-//! use nh_runtime::fields::OnDStar;
+//! use nonholonomic_models::ChaplyginSleigh;
+//! use nonholonomic_ode::Equations;
+//! use nonholonomic::fields::OnDStar;
 //! use ode_solvers::{Dop853, SVector};
 //!
 //! let sleigh = ChaplyginSleigh::default();
@@ -18,7 +18,7 @@
 //! let mut solver = Dop853::new(equations, 0.0, 20.0, 0.1, point, 1e-12, 1e-12);
 //! solver.integrate().unwrap();
 //! assert!(solver.x_out().len() < 200);
-//! # Ok::<(), nh_runtime::StepError>(())
+//! # Ok::<(), nonholonomic::StepError>(())
 //! ```
 //!
 //! What to know of 0.6.2:
@@ -33,7 +33,7 @@
 use crate::{Equations, Slices, Until};
 use ::ode_solvers::dop_shared::FloatNumber;
 use ::ode_solvers::{DVector, SVector, System};
-use nh_runtime::fields::VectorField;
+use nonholonomic::fields::VectorField;
 
 impl<S, P, F, T, const N: usize> System<T, SVector<T, N>> for Equations<S, P, F>
 where

@@ -1,6 +1,6 @@
 //! Vector fields whose dimension is known at run time only.
 
-use nh_runtime::fields::DynField;
+use nonholonomic::fields::DynField;
 
 /// The equations of motion of a system that is known by name, see [`DynField`]: as [`Equations`](crate::Equations), for the vectors of run-time
 /// size that the crates have.

@@ -3,11 +3,11 @@
 mod support;
 
 use differential_equations::prelude::*;
-use nh_models::{Listed, knife_edge, nonholonomic_oscillator, rolling_disk};
-use nh_ode::differential_equations::{MotionError, motion};
-use nh_ode::{Equations, Slices};
-use nh_runtime::fields::{Cotangent, DynField, Extended, FeedbackField, Field, OnDStar, VectorField};
-use nh_runtime::prelude::{Discretize, FeedbackRk4, Rk4, Stepper};
+use nonholonomic::fields::{Cotangent, DynField, Extended, FeedbackField, Field, OnDStar, VectorField};
+use nonholonomic::prelude::{Discretize, FeedbackRk4, Rk4, Stepper};
+use nonholonomic_models::{Listed, knife_edge, nonholonomic_oscillator, rolling_disk};
+use nonholonomic_ode::differential_equations::{MotionError, motion};
+use nonholonomic_ode::{Equations, Slices};
 use ode_solvers::{DVector, Dop853, OutputType, SVector};
 use support::{Check, Trajectory, each};
 

@@ -6,10 +6,10 @@ use diffsol::{
     NalgebraLU, NalgebraMat, NalgebraVec, NonLinearOp, NonLinearOpJacobian, OdeBuilder, OdeEquations, OdeSolverMethod,
     OdeSolverStopReason, Op, Vector, VectorCommon,
 };
-use nh_models::{NonholonomicOscillator, Snakeboard, rolling_disk};
-use nh_ode::Equations;
-use nh_ode::diffsol::Problem;
-use nh_runtime::fields::OnDStar;
+use nonholonomic::fields::OnDStar;
+use nonholonomic_models::{NonholonomicOscillator, Snakeboard, rolling_disk};
+use nonholonomic_ode::Equations;
+use nonholonomic_ode::diffsol::Problem;
 use support::Trajectory;
 
 type Matrix = NalgebraMat<f64>;

@@ -3,11 +3,11 @@
 use differential_equations::linalg::Matrix;
 use differential_equations::ode::ODE;
 use differential_equations::prelude::*;
-use nh_models::{Declaration, Listed, NonholonomicOscillator, Snakeboard, Visitor, snakeboard, visit};
-use nh_ode::Equations;
-use nh_runtime::State as _;
-use nh_runtime::fields::{DynField, Field, InputLaw, OnDStar};
-use nh_runtime::prelude::{Discretize, Driven, Rk4, Stepper};
+use nonholonomic::State as _;
+use nonholonomic::fields::{DynField, Field, InputLaw, OnDStar};
+use nonholonomic::prelude::{Discretize, Driven, Rk4, Stepper};
+use nonholonomic_models::{Declaration, Listed, NonholonomicOscillator, Snakeboard, Visitor, snakeboard, visit};
+use nonholonomic_ode::Equations;
 use ode_solvers::{Dop853, Dopri5, OutputType, SVector};
 
 /// A field without inputs.

@@ -1,7 +1,7 @@
 //! What of a declaration counts.
 
 use crate::hash::hash;
-use crate::tokens::{Invisible, flatten};
+use crate::tokens::{Invisible, arguments, flatten};
 use crate::{FORMAT, compatible, yaml};
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use syn::LitStr;
@@ -120,9 +120,7 @@ fn without_attributes(stream: TokenStream, defaults: &mut bool) -> TokenStream {
 /// The string in `model = "…"`.
 #[must_use]
 pub fn model_path(attribute: &TokenStream) -> Option<LitStr> {
-    let trees: Vec<TokenTree> = attribute.clone().into_iter().collect();
-    let mut arguments = trees.split(|tree| matches!(tree, TokenTree::Punct(comma) if comma.as_char() == ','));
-    arguments.find_map(|argument| match argument {
+    arguments(attribute.clone()).iter().find_map(|(argument, _)| match argument.as_slice() {
         [TokenTree::Ident(key), TokenTree::Punct(equals), value] if key == "model" && equals.as_char() == '=' => {
             syn::parse2(value.clone().into()).ok()
         }

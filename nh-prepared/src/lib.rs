@@ -6,14 +6,18 @@
 //! links neither the compiler nor the algebra engine.
 
 mod declared;
+mod excerpt;
 mod file;
 mod hash;
+mod runtime;
 pub mod tokens;
 mod yaml;
 
 pub use declared::{Declared, model_path, snake_case};
+pub use excerpt::excerpt;
 pub use file::{Damage, Found, Prepared, find, is_prepared, list};
 pub use hash::hash;
+pub use runtime::{Arguments, with_runtime};
 
 /// The folder of prepared files, beside a package's `Cargo.toml`.
 pub const FOLDER: &str = ".nh";

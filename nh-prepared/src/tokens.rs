@@ -22,6 +22,17 @@ pub enum Invisible {
     Nothing,
 }
 
+/// The arguments of an attribute, each with the comma behind it.
+pub(crate) fn arguments(attribute: TokenStream) -> Vec<(Vec<TokenTree>, Option<TokenTree>)> {
+    let trees: Vec<TokenTree> = attribute.into_iter().collect();
+    let is_comma = |tree: &TokenTree| matches!(tree, TokenTree::Punct(comma) if comma.as_char() == ',');
+    let arguments = trees.split_inclusive(is_comma).map(|argument| match argument.split_last() {
+        Some((comma, before)) if is_comma(comma) => (before.to_vec(), Some(comma.clone())),
+        _ => (argument.to_vec(), None),
+    });
+    arguments.collect()
+}
+
 /// Lays a stream out.
 #[must_use]
 pub fn flatten(stream: TokenStream, invisible: Invisible) -> Flat {

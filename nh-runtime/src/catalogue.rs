@@ -261,8 +261,8 @@ pub trait MethodVisitor<S: System> {
 /// Those of [`Discretize::stepper`].
 ///
 /// ```
-/// use nh_runtime::StepError;
-/// use nh_runtime::catalogue::{Model, boxed};
+/// use nonholonomic::StepError;
+/// use nonholonomic::catalogue::{Model, boxed};
 ///
 /// /// The energy after a thousand steps of any method of any system.
 /// fn energy<S: Model>(system: &S, start: &S::State, method: &str) -> Option<Result<f64, StepError>> {
@@ -372,8 +372,8 @@ pub trait DynStepper: Send {
 /// names, can be used side by side.
 ///
 /// ```
-/// use nh_runtime::catalogue::{DynStepper, Dynamic, Model};
-/// use nh_runtime::{StepError, Stepper};
+/// use nonholonomic::catalogue::{DynStepper, Dynamic, Model};
+/// use nonholonomic::{StepError, Stepper};
 ///
 /// fn one_step<S: Stepper<System: Model> + Send + 'static>(mut stepper: S) -> Result<Box<dyn DynStepper>, StepError> {
 ///     stepper.step()?;

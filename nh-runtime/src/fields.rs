@@ -1,12 +1,12 @@
 //! The vector fields of a system: ζ̇ = f(t, ζ) on a phase space, for integrators that are not this crate's.
 //!
-//! A stepper integrates by a method of its own. What integrates any right-hand side (the adapters of the crate `nh-ode`, or twenty
+//! A stepper integrates by a method of its own. What integrates any right-hand side (the adapters of the crate `nonholonomic-ode`, or twenty
 //! lines written for the purpose) takes a [`Field`]: a system, one of its phase spaces, and its control inputs as a function of time
 //! and state. Points are arrays of numbers, so that they go into every crate's vectors.
 //!
 //! ```
-//! use nh_runtime::fields::{Field, OnDStar, Point, VectorField};
-//! use nh_runtime::prelude::*;
+//! use nonholonomic::fields::{Field, OnDStar, Point, VectorField};
+//! use nonholonomic::prelude::*;
 //!
 //! /// Heun's method, as a user might write it.
 //! fn heun<S>(system: S, start: &S::State, h: f64, steps: u32) -> S::State

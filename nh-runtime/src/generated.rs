@@ -13,6 +13,7 @@ pub use crate::level::{on_level_set, onto_level_set};
 pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, newton, solve_linear};
 pub use crate::predictor::Predictor;
 pub use crate::rank::{RankMonitor, metric_scale};
+pub use crate::resume::Snapshot;
 pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
 pub use crate::sweep::{Sweeps, USUAL_SWEEPS, swept};
 
@@ -360,8 +361,20 @@ pub fn finite_state<T: Scalar, const N: usize, const K: usize>(
     if finite { Ok(()) } else { Err(non_finite(0, time)) }
 }
 
+/// Numbers that a stepper carries, in its [`Snapshot`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(bound(serialize = "T: serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
+)]
+pub struct Numbers<T, const N: usize>(
+    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))] pub [T; N],
+);
+
 /// What a stepper counts. A solve in one iteration, the usual one, costs nothing to count.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tally {
     /// Steps taken.
     pub steps: u64,

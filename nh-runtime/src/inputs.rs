@@ -1,6 +1,6 @@
 //! Control inputs u: numbers that a system's steppers are given in each step.
 
-use crate::{Scalar, State, Statistics, StepError, Stepper, System};
+use crate::{Resume, Scalar, State, Statistics, StepError, Stepper, System};
 
 /// Values of the control inputs of a system: `[T; c]`, c = 0 for a system without inputs.
 pub trait Inputs<T>: Copy + core::fmt::Debug + AsRef<[T]> + AsMut<[T]> {
@@ -21,7 +21,7 @@ impl<T: Scalar, const C: usize> Inputs<T> for [T; C] {
 /// beginning of the step.
 ///
 /// ```
-/// use nh_runtime::prelude::*;
+/// use nonholonomic::prelude::*;
 ///
 /// /// The energy after a thousand steps under a torque that swings.
 /// fn shaken<S>(stepper: S) -> Result<f64, StepError>
@@ -109,6 +109,27 @@ where
 
     fn statistics(&self) -> Statistics {
         self.stepper.statistics()
+    }
+}
+
+impl<S, F> Resume for Driven<S, F>
+where
+    S: Resume,
+    F: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs + Clone,
+{
+    /// The stepper's; of the function only what it computes is known.
+    type Snapshot = S::Snapshot;
+
+    fn snapshot(&self) -> S::Snapshot {
+        self.stepper.snapshot()
+    }
+
+    fn restore(&mut self, snapshot: &S::Snapshot) -> Result<(), StepError> {
+        self.stepper.restore(snapshot)
+    }
+
+    fn restarted(&self, h: <S::System as System>::Scalar) -> Result<Self, StepError> {
+        Ok(Driven { stepper: self.stepper.restarted(h)?, inputs: self.inputs.clone() })
     }
 }
 

@@ -8,7 +8,7 @@
 //! are [`nalgebra`]'s.
 //!
 //! ```
-//! use nh_runtime::prelude::*;
+//! use nonholonomic::prelude::*;
 //!
 //! // Generic over the system: how long does it keep its energy?
 //! fn steps_within<M, S>(system: &S, start: &S::State, h: f64, bound: f64) -> Result<u64, StepError>
@@ -32,6 +32,7 @@
 //! | `macros` (default) | the attribute `#[nonholonomic]`, which takes the expansions that `nh prepare` has kept beside the source |
 //! | `engine` | what derives declarations that are not prepared: the compiler and its algebra engine, as dependencies of the attribute's build script |
 //! | `alloc` | `catalogue::boxed` |
+//! | `serde` | `Serialize` and `Deserialize` for states, parameters, steppers and their [snapshots](Resume::Snapshot) |
 //!
 //! Leave `engine` out of what you publish: features are united over a build, and everybody who depends on it would compile the engine.
 
@@ -52,7 +53,11 @@ mod level;
 mod newton;
 mod predictor;
 mod rank;
+mod resume;
 mod scalar;
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub mod serialized;
 mod sin_cos;
 mod stability;
 mod stepping;
@@ -63,17 +68,92 @@ pub use inputs::{Driven, InputFunction, Inputs};
 pub use methods::Method;
 pub use nalgebra;
 #[cfg(feature = "macros")]
-pub use nh_macros::nonholonomic;
+pub use nonholonomic_macros::{generated_code, nonholonomic};
+pub use resume::{Crossing, Resume};
 pub use scalar::Scalar;
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use serde;
 pub use stepping::{Discretize, Integration, State, Statistics, Stepper, System};
 
-/// What a program that steps a system needs: `use nh_runtime::prelude::*;`.
+/// Implements serde's traits for a generated struct of numbers, or for `Stepper`, where the feature `serde` is on.
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __serialized {
+    (Stepper) => {
+        $crate::__serialized! {
+            Stepper,
+            |stepper, serializer| $crate::serde::Serialize::serialize(&$crate::Resume::snapshot(stepper), serializer),
+            |deserializer| {
+                let snapshot = $crate::serde::Deserialize::deserialize(deserializer)?;
+                Stepper::from_snapshot(&snapshot).map_err($crate::serde::de::Error::custom)
+            }
+        }
+    };
+    ($name:ident {}) => {
+        $crate::__serialized! {
+            $name,
+            |record, serializer| {
+                let _ = record;
+                $crate::serialized::write::<S, T, 0>(stringify!($name), &[], [], serializer)
+            },
+            |deserializer| {
+                $crate::serialized::read::<D, T, 0>(stringify!($name), &[], deserializer)?;
+                ::core::result::Result::Ok($name::new())
+            }
+        }
+    };
+    ($name:ident { $($field:ident),* }) => {
+        $crate::__serialized! {
+            $name,
+            |record, serializer| {
+                $crate::serialized::write(stringify!($name), &[$(stringify!($field)),*], [$(record.$field),*], serializer)
+            },
+            |deserializer| {
+                let numbers = $crate::serialized::read(stringify!($name), &[$(stringify!($field)),*], deserializer)?;
+                let mut numbers = numbers.into_iter();
+                ::core::result::Result::Ok($name { $($field: $crate::serialized::next(&mut numbers)),* })
+            }
+        }
+    };
+    ($name:ident, |$value:ident, $serializer:ident| $serialize:expr, |$deserializer:ident| $deserialize:expr) => {
+        impl<T: $crate::Scalar + $crate::serde::Serialize> $crate::serde::Serialize for $name<T> {
+            fn serialize<S>(&self, $serializer: S) -> ::core::result::Result<S::Ok, S::Error>
+            where
+                S: $crate::serde::Serializer,
+            {
+                let $value = self;
+                $serialize
+            }
+        }
+
+        impl<'de, T: $crate::Scalar + $crate::serde::Deserialize<'de>> $crate::serde::Deserialize<'de> for $name<T> {
+            fn deserialize<D>($deserializer: D) -> ::core::result::Result<Self, D::Error>
+            where
+                D: $crate::serde::Deserializer<'de>,
+            {
+                $deserialize
+            }
+        }
+    };
+}
+
+/// Nothing: the feature `serde` is off.
+#[cfg(not(feature = "serde"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __serialized {
+    ($($_:tt)*) => {};
+}
+
+/// What a program that steps a system needs: `use nonholonomic::prelude::*;`.
 pub mod prelude {
     pub use crate::methods::types::*;
     #[cfg(feature = "macros")]
     pub use crate::nonholonomic;
     pub use crate::{
-        Discretize, Driven, Inputs, Integration, Method, ParameterError, Scalar, State, Statistics, StepError, Stepper,
-        System,
+        Crossing, Discretize, Driven, Inputs, Integration, Method, ParameterError, Resume, Scalar, State, Statistics,
+        StepError, Stepper, System,
     };
 }

@@ -12,9 +12,15 @@ use crate::newton::{norm, subtract};
 /// short and hurt where they are long. Whenever the first iteration does not suffice, the guesses of one point less and one
 /// point more are compared with the solution, and the best number is kept. Errors that one iteration removes count as
 /// equal, and more points are preferred. (Roundoff is amplified 2ⁿ-fold, which only a first guess can afford.)
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(bound(serialize = "T: serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
+)]
 pub struct Predictor<T, const N: usize, const H: usize> {
     /// The latest first.
+    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::matrix"))]
     solutions: [[T; N]; H],
     /// How many there are.
     known: usize,
@@ -70,7 +76,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     /// How many solutions are known, this one included, and how many of them to extrapolate through.
     #[inline(never)]
     fn adapted(self, solution: [T; N]) -> (usize, usize) {
-        let known = H.min(self.known + 1);
+        let known = H.min(self.known.saturating_add(1));
         if self.points < 2 {
             return (known, known);
         }
@@ -89,9 +95,9 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         }
         // (As many are known already: this solution will be one of them only in the next guess.)
         if self.points < self.known {
-            let more = error(self.points + 1);
+            let more = error(self.points.saturating_add(1));
             if more.all_lt(best.1) || more.all_le(negligible) {
-                best = (self.points + 1, more);
+                best = (self.points.saturating_add(1), more);
             }
         }
         // A history that is still short grows with every step.

@@ -16,7 +16,8 @@ const NEAR: f64 = 0.05;
 /// A step can jump over a singular configuration: the determinant is then positive on both sides, but the vector of minors
 /// has passed through 0, so that its old and its new value point in opposite directions. Minors are asked for only where both
 /// determinants are small.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RankMonitor<T> {
     at_start: T,
     measure: T,

@@ -14,9 +14,15 @@ const GROWN: f64 = 1e3;
 ///
 /// One of N terms is looked at for itself: that bounds the largest rate of the terms together from below, so that nothing is
 /// refused that is stable.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(bound(serialize = "T: serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
+)]
 pub struct StabilityMonitor<T, const N: usize> {
     /// The product of the factors since the last stable step, at least 1.
+    #[cfg_attr(feature = "serde", serde(with = "crate::serialized::array"))]
     growth: [T; N],
 }
 

@@ -2,7 +2,7 @@
 
 use crate::catalogue::OptionInfo;
 use crate::methods::Options;
-use crate::{Inputs, Method, Scalar, StepError};
+use crate::{Crossing, Inputs, Method, Resume, Scalar, StepError};
 
 /// A state (t, q, w) of a system, on its constraints when it was made by the system's own constructors.
 pub trait State: Copy + core::fmt::Debug {
@@ -67,7 +67,7 @@ pub trait System: Clone + core::fmt::Debug {
 )]
 pub trait Discretize<M: Method>: System {
     /// The stepper.
-    type Stepper: Stepper<System = Self>;
+    type Stepper: Resume<System = Self>;
 
     /// Values of its [options](Discretize::OPTIONS): `[T; N]`, an empty array where it has none.
     type Options: Options<Self::Scalar>;
@@ -250,6 +250,52 @@ impl<S: Stepper> Integration<S> {
     pub fn every(self, count: u64) -> impl Iterator<Item = Result<<S::System as System>::State, StepError>> {
         let mut integration = self;
         core::iter::from_fn(move || integration.advance(count))
+    }
+
+    /// The states at which `event` changes its sign, in order, from the start to the time `until`, each located
+    /// [within its step](Resume::step_across). Steps are whole: the last is the one that ends nearest to `until`.
+    ///
+    /// ```
+    /// use nonholonomic::prelude::*;
+    ///
+    /// /// How often the first coordinate passes zero upwards.
+    /// fn passages<S>(motion: Integration<S>, until: f64) -> Result<usize, StepError>
+    /// where
+    ///     S: Resume,
+    ///     S::System: System<Scalar = f64>,
+    /// {
+    ///     let mut count = 0;
+    ///     for crossing in motion.crossings(until, |state| state.configuration().as_ref()[0]) {
+    ///         count += usize::from(crossing?.rising);
+    ///     }
+    ///     Ok(count)
+    /// }
+    /// ```
+    pub fn crossings<G>(
+        self,
+        until: <S::System as System>::Scalar,
+        mut event: G,
+    ) -> impl Iterator<Item = Result<Crossing<<S::System as System>::State>, StepError>>
+    where
+        S: Resume,
+        <S::System as System>::Scalar: PartialOrd,
+        G: FnMut(&<S::System as System>::State) -> <S::System as System>::Scalar,
+    {
+        let mut integration = self;
+        core::iter::from_fn(move || {
+            while let Progress::Running(stepper) = &mut integration.progress {
+                let left = (until - stepper.time()) / stepper.step_size();
+                if !<S::System as System>::Scalar::lit(0.5).all_lt(left) {
+                    return None;
+                }
+                match stepper.step_across(&mut event) {
+                    Ok(None) => {}
+                    Ok(Some(crossing)) => return Some(Ok(crossing)),
+                    Err(error) => integration.progress = Progress::Failed(error),
+                }
+            }
+            integration.advance(1).and_then(Result::err).map(Err)
+        })
     }
 
     #[inline]

@@ -6,12 +6,12 @@
 
 use nh_benches::handwritten::{NotConverged, Stepping};
 use nh_benches::{generated, rivals};
-use nh_codegen::algebra::engine;
-use nh_codegen::declaration::{Declaration, Name};
-use nh_codegen::origin::Origin;
-use nh_codegen::pipeline;
-use nh_lab::registry::{self, Model};
-use nh_lab::tape::Declared;
+use nonholonomic_codegen::algebra::engine;
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::pipeline;
+use nonholonomic_lab::registry::{self, Model};
+use nonholonomic_lab::tape::Declared;
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -50,7 +50,8 @@ fn row<G: Stepping + Clone, R: Stepping, E: std::fmt::Debug, F: std::fmt::Debug>
     generated: fn() -> Result<G, E>,
     rival: fn() -> Result<R, F>,
 ) {
-    let listed = nh_models::DECLARATIONS.iter().find(|listed| listed.name == name).expect("a model of the library");
+    let listed =
+        nonholonomic_models::DECLARATIONS.iter().find(|listed| listed.name == name).expect("a model of the library");
     let mut declaration = Declaration::from_yaml(listed.yaml, name).expect("it parses");
     declaration.methods = Some(vec![Name::new(method.to_owned(), Origin::Whole)]);
     let compiled = pipeline::compile(&declaration).expect("it compiles");

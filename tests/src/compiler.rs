@@ -15,7 +15,7 @@ use std::{env, fs};
 pub struct Compiler {
     runtime: PathBuf,
     dependencies: PathBuf,
-    /// The build script of nh-macros, which is the macro's worker.
+    /// The build script of nonholonomic-macros, which is the macro's worker.
     pub worker: PathBuf,
 }
 
@@ -76,7 +76,7 @@ impl Compiler {
             let mut paths = files.filter_map(Value::as_str).map(PathBuf::from);
             paths.find(|path| path.extension().unwrap_or_default() == extension)
         };
-        let runtime = file("nh-runtime", "nh_runtime", "rlib").expect("the runtime has been built");
+        let runtime = file("nh-runtime", "nonholonomic", "rlib").expect("the runtime has been built");
         let worker = file("nh-macros", "build-script-build", env::consts::EXE_EXTENSION);
         Compiler {
             dependencies: runtime.parent().expect("a library is in a folder").to_owned(),
@@ -85,7 +85,7 @@ impl Compiler {
         }
     }
 
-    /// A crate of its own, which may use nh-lab beside the runtime: `arguments` say what becomes of `source`. Paths of model
+    /// A crate of its own, which may use nonholonomic-lab beside the runtime: `arguments` say what becomes of `source`. Paths of model
     /// files count from `folder`, the crate's own. Libraries of other crates are found in `output`.
     pub fn build(
         &self,
@@ -97,7 +97,7 @@ impl Compiler {
     ) -> Compilation<'_> {
         let mut command = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
         command.current_dir(folder).arg(source).args(["--edition", "2024", "--out-dir"]).arg(output);
-        for (name, path) in [("nh_runtime", self.runtime.as_path()), ("nh_lab", lab)] {
+        for (name, path) in [("nonholonomic", self.runtime.as_path()), ("nonholonomic_lab", lab)] {
             command.arg("--extern").arg(format!("{name}={}", path.display()));
         }
         command.arg("-L").arg(format!("dependency={}", self.dependencies.display())).arg("-L").arg(output);
@@ -120,7 +120,7 @@ impl Compiler {
             .args(["--diagnostic-width", "140", "--out-dir"])
             .arg(output)
             .arg("--extern")
-            .arg(format!("nh_runtime={}", self.runtime.display()))
+            .arg(format!("nonholonomic={}", self.runtime.display()))
             .arg("-L")
             .arg(format!("dependency={}", self.dependencies.display()))
             .env("CARGO_MANIFEST_DIR", folder);

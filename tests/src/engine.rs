@@ -2,7 +2,7 @@
 
 use crate::compiler::Compiler;
 use libtest_mimic::{Arguments, Trial};
-use nh_codegen::algebra::engine;
+use nonholonomic_codegen::algebra::engine;
 use std::process::ExitCode;
 
 /// Waits for the engine, unless the tests are only listed, and runs them one after the other on this thread.

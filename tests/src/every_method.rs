@@ -1,7 +1,7 @@
 //! Two systems of the library once more, with every method that applies to them; declared in attributes, where the library has
 //! YAML files.
 
-use nh_runtime::nonholonomic;
+use nonholonomic::nonholonomic;
 
 /// The knife-edge driven gearbox: a constant mass matrix and a potential.
 #[nonholonomic(

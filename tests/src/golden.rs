@@ -1,6 +1,6 @@
 //! Every model of the library with the methods that a declaration gets when it names none, generated and checked in under
 //! `tests/golden`: what a reader of a diff sees, and what programs link that are built without the compiler. The test
-//! `golden` of nh-codegen holds them to what the compiler writes today.
+//! `golden` of nonholonomic-codegen holds them to what the compiler writes today.
 #![deny(warnings)]
 
 /// `chaotic_quartic`.

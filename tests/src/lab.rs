@@ -36,7 +36,7 @@ impl Lab {
             let found = files.find(|path| path.extension().unwrap_or_default() == extension);
             found.unwrap_or_else(|| panic!("cargo names no file of `{target}`"))
         };
-        Lab { nh: file("nh", env::consts::EXE_EXTENSION), library: file("nh_lab", "rlib") }
+        Lab { nh: file("nh", env::consts::EXE_EXTENSION), library: file("nonholonomic_lab", "rlib") }
     }
 
     /// `nh` with these arguments, not yet started. Other processes of the machine may hold the algebra engine for a while.

@@ -4,10 +4,10 @@ use crate::continuous::{self, Equations};
 use crate::every_method;
 use crate::reference::{Motion, ReferenceError, SuslovTrajectory, Trajectory};
 use crate::verify::{Failure, Run};
-use nh_codegen::scheme::{METHODS, Properties};
-use nh_models::{self as models, Listed};
-use nh_runtime::catalogue::{self, DataSet, DynStepper, DynSystem, Model, ModelInfo};
-use nh_runtime::prelude::*;
+use nonholonomic::catalogue::{self, DataSet, DynStepper, DynSystem, Model, ModelInfo};
+use nonholonomic::prelude::*;
+use nonholonomic_codegen::scheme::{METHODS, Properties};
+use nonholonomic_models::{self as models, Listed};
 use std::sync::LazyLock;
 
 /// A data set of a model, under a method.
@@ -112,7 +112,7 @@ impl Case {
     /// # Panics
     /// When there is no such method.
     pub fn keeps_rotations(&self) -> bool {
-        let scheme = nh_codegen::scheme::find(self.method);
+        let scheme = nonholonomic_codegen::scheme::find(self.method);
         !self.model.rotations.is_empty() && scheme.expect("the compiler knows the method").keeps_rotations()
     }
 

@@ -2,7 +2,7 @@
 
 macro_rules! wheel {
     ($name:ident, $module:ident, $inertia:expr) => {
-        use nh_runtime::prelude::*;
+        use nonholonomic::prelude::*;
 
         #[nonholonomic(
             coordinates = [x, phi],

@@ -1,13 +1,13 @@
 //! What is refused at run time, and what is left when a step fails.
 
-use nh_codegen::scheme::Conserves;
-use nh_models::snakeboard::State as Board;
-use nh_models::{ChaplyginSleigh, Gearbox, KnifeEdgeIncline, RollingDisk, Snakeboard, Suslov, SuslovSo3};
-use nh_models::{chaplygin_sleigh, gearbox, knife_edge_incline, snakeboard};
-use nh_runtime::catalogue::OptionInfo;
-use nh_runtime::nalgebra::{SMatrix, SVector, vector};
-use nh_runtime::prelude::*;
 use nh_tests::library::{Case, cases};
+use nonholonomic::catalogue::OptionInfo;
+use nonholonomic::nalgebra::{SMatrix, SVector, vector};
+use nonholonomic::prelude::*;
+use nonholonomic_codegen::scheme::Conserves;
+use nonholonomic_models::snakeboard::State as Board;
+use nonholonomic_models::{ChaplyginSleigh, Gearbox, KnifeEdgeIncline, RollingDisk, Snakeboard, Suslov, SuslovSo3};
+use nonholonomic_models::{chaplygin_sleigh, gearbox, knife_edge_incline, snakeboard};
 use std::f64::consts::{FRAC_PI_2, PI};
 
 fn sleigh() -> (chaplygin_sleigh::System<f64>, chaplygin_sleigh::State<f64>) {
@@ -361,7 +361,7 @@ fn a_start_is_singular_in_all_units_or_in_none() {
         for mass in [&mut parameters.m, &mut parameters.I, &mut parameters.J] {
             *mass *= unit;
         }
-        let system = nh_models::snakeboard::System::new(parameters).unwrap();
+        let system = nonholonomic_models::snakeboard::System::new(parameters).unwrap();
         let starts = |phi: f64| {
             let start = Snakeboard::default().state().phi(phi).psi_dot(1.0).build().unwrap();
             Discretize::<Gonzalez>::stepper(&system, &start, 0.1)

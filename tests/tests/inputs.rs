@@ -1,9 +1,9 @@
 //! Control inputs of generated steppers: how they are given, what is refused, and every method of the snakeboard under torques.
 
-use nh_models::{ChaplyginSleigh, Snakeboard, snakeboard};
-use nh_runtime::catalogue::{DynSystem, Model, boxed};
-use nh_runtime::prelude::*;
 use nh_tests::verify::distance;
+use nonholonomic::catalogue::{DynSystem, Model, boxed};
+use nonholonomic::prelude::*;
+use nonholonomic_models::{ChaplyginSleigh, Snakeboard, snakeboard};
 
 type Boards = snakeboard::System<f64>;
 type Board = snakeboard::State<f64>;
@@ -141,7 +141,7 @@ fn functions_of_the_system_take_inputs() {
     assert_eq!(Boards::INPUTS, ["tau_psi", "tau_phi"]);
     assert_eq!(Boards::INFO.inputs, Boards::INPUTS);
     let (q, w) = (start.q(), start.w());
-    let u = nh_runtime::nalgebra::SVector::from([0.7, -0.3]);
+    let u = nonholonomic::nalgebra::SVector::from([0.7, -0.3]);
     assert_eq!(system.input_force(&q, &u), system.input_matrix(&q) * u);
     // g (ẇ(u) − ẇ(0)) = B u + μᵀ Δλ
     let gained = system.mass_matrix(&q) * (system.acceleration(&q, &w, &u) - system.acceleration(&q, &w, &(u * 0.0)));
@@ -189,7 +189,7 @@ fn driven(method: &str, steps: u32, u: fn(f64) -> [f64; 2]) -> (Vec<f64>, f64, f
 /// Order, and that the energy gained is the work done: to roundoff where the energy is preserved without inputs.
 #[test]
 fn every_method_of_the_snakeboard_follows_its_torques() {
-    use nh_codegen::scheme::{Conserves, METHODS};
+    use nonholonomic_codegen::scheme::{Conserves, METHODS};
     // Kutta's method on (q, v) with h = 1/4096, whose error is some 1e-14; the others are on D*, or implicit.
     let (exact, work, gain) = driven("rk4:qv", 4096, torques);
     assert!((work - gain).abs() < 1e-12 && work.abs() > 0.1, "{work}, {gain}");

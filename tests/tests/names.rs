@@ -4,10 +4,10 @@
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use nh_codegen::declaration::Declaration;
-use nh_codegen::pipeline;
 use nh_tests::compiler::{Compiler, scratch};
 use nh_tests::engine::{self, trial};
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::pipeline;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
@@ -21,7 +21,7 @@ const KEYWORDS: &str = "Self abstract as async await become box break const cont
 
 /// What the prelude has, crates, primitive types, and what fields use.
 const PRELUDE: &str = "Some None Ok Err Option Result Vec String Box Iterator Default Clone Copy Send Sync Sized Drop Fn FnMut FnOnce From Into \
-                       AsRef ToOwned Eq Ord PartialEq PartialOrd Extend drop std core alloc nh_runtime nonholonomic nalgebra f32 f64 usize bool str \
+                       AsRef ToOwned Eq Ord PartialEq PartialOrd Extend drop std core alloc nonholonomic nalgebra f32 f64 usize bool str \
                        h t I E J L T U V M Q R S λ lambda lambda1 rho1 rho2 p_x ahead1 ahead2 θ Ω ω ẋ a__b _a a_ _1 E_ part old sample";
 
 /// So many names in each role, or one more.
@@ -48,7 +48,7 @@ fn names() -> Vec<String> {
     let mut names = identifiers(&fs::read_to_string(golden).expect("the golden file is there"));
     names.extend(KEYWORDS.split_whitespace().chain(PRELUDE.split_whitespace()).map(str::to_owned));
     // The grammar's own names, and the rates of coordinates.
-    let functions = nh_codegen::tree::Function::ALL.map(|function| function.name());
+    let functions = nonholonomic_codegen::tree::Function::ALL.map(|function| function.name());
     names.retain(|name| {
         !functions.contains(&name.as_str()) && !["dot", "pi", "_"].contains(&name.as_str()) && !name.ends_with("_dot")
     });

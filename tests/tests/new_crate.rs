@@ -43,7 +43,7 @@ fn manifest(made: &Path, name: &str) {
         assert!(path.join("Cargo.toml").is_file() && path.ends_with(dependency["name"].as_str().unwrap()), "{path:?}");
     }
     assert_eq!(package["dependencies"].as_array().unwrap().len(), 2);
-    let runtime = package["dependencies"].as_array().unwrap().iter().find(|d| d["name"] == "nh-runtime").unwrap();
+    let runtime = package["dependencies"].as_array().unwrap().iter().find(|d| d["name"] == "nonholonomic").unwrap();
     assert_eq!(runtime["features"], serde_json::json!(["engine"]), "nothing is prepared yet");
 }
 

@@ -15,7 +15,7 @@ const YAML: &str = "name: wheel\ncoordinates: [x, phi]\nparameters: {m: 1, r: 2}
 
 const LIBRARY: &str = r#"//! Wheels.
 #![deny(missing_docs)]
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 /// Of a file.
 #[nonholonomic(model = "wheel.yaml")]
@@ -30,12 +30,18 @@ pub fn energy(m: f64) -> Result<f64, Box<dyn std::error::Error>> {
     Ok(wheel.system()?.energy_of(&last))
 }
 
+/// Another name for the crate that generated code needs.
+pub mod framework {
+    pub use nonholonomic as mechanics;
+}
+
 /// One of the same name.
 pub mod other {
-    use nh_runtime::prelude::*;
+    use crate::framework::mechanics::nonholonomic;
 
     /// Of an attribute.
     #[nonholonomic(
+        crate = crate::framework::mechanics,
         coordinates = [x, y], // the plane
         lagrangian = m/2 * (x_dot^2 + y_dot^2),
         constraints = [y_dot - x*x_dot],
@@ -50,10 +56,19 @@ pub mod other {
 
 /// One that nobody else sees.
 pub fn local() -> Result<f64, StepError> {
-    #[nh_runtime::nonholonomic(coordinates = [x], lagrangian = m/2 * x_dot^2 - x, constraints = [], methods = [rk4])]
+    #[nonholonomic::nonholonomic(coordinates = [x], lagrangian = m/2 * x_dot^2 - x, constraints = [], methods = [rk4])]
     struct Inner { m: f64 }
     Inner { m: 1.0 }.state().x(2.0).build().map(|state| state.x)
 }
+"#;
+
+const TEXT: &str = r#"
+/// What the file's declaration becomes.
+pub const TEXT: &str = nonholonomic::generated_code! {
+    /// Of a file.
+    #[nonholonomic(model = "wheel.yaml")]
+    pub struct Wheel;
+};
 "#;
 
 const PROGRAM: &str = "fn main() -> Result<(), Box<dyn std::error::Error>> {\n    \
@@ -75,7 +90,7 @@ impl Crates {
                  [workspace]\n"
             )
         };
-        crates.write("wheels/Cargo.toml", &manifest("wheels", "nh-runtime", &runtime));
+        crates.write("wheels/Cargo.toml", &manifest("wheels", "nonholonomic", &runtime));
         crates.write("wheels/wheel.yaml", YAML);
         crates.write("wheels/src/lib.rs", LIBRARY);
         crates.write("rider/Cargo.toml", &manifest("rider", "wheels", "../wheels"));
@@ -143,10 +158,18 @@ fn a_crate_with_its_prepared_files_is_built_without_the_engine() {
     assert!(run(&mut crates.cargo(&["run", "--quiet"])).ends_with("energy 4 at 2\n"));
     let lock = fs::read_to_string(crates.folder.join("rider/Cargo.lock")).unwrap();
     let locked = |name: &str| lock.contains(&format!("name = \"{name}\"\n"));
-    assert!(locked("nh-macros") && locked("nh-prepared") && locked("nalgebra"));
-    for engine in ["symbolica", "nh-codegen", "serde-saphyr", "petgraph", "malachite-base"] {
+    assert!(locked("nonholonomic-macros") && locked("nonholonomic-prepared") && locked("nalgebra"));
+    for engine in ["symbolica", "nonholonomic-codegen", "serde-saphyr", "petgraph", "malachite-base"] {
         assert!(!locked(engine), "{engine} is in the lock file");
     }
+
+    // The same as text.
+    crates.write("wheels/src/lib.rs", &format!("{LIBRARY}{TEXT}"));
+    crates.write("rider/src/main.rs", "fn main() { print!(\"{}\", wheels::TEXT) }");
+    let file = fs::read_to_string(crates.prepared("wheel-", "src/lib.rs and wheel.yaml")).unwrap();
+    let shown = run(&mut crates.cargo(&["run", "--quiet"]));
+    assert!(shown.starts_with("pub struct Wheel {\n") && file.ends_with(&shown), "{shown}");
+    crates.write("rider/src/main.rs", PROGRAM);
 
     // What does not count: comments, layout, other attributes.
     crates.write("wheels/wheel.yaml", &format!("# Comment.\n{YAML}"));
@@ -164,7 +187,7 @@ fn a_crate_with_its_prepared_files_is_built_without_the_engine() {
             "error: `Wheel` is not prepared, and this build has no engine to derive it\n",
             "` was prepared for another declaration\n",
             "help: run `nh prepare` in the package's folder, which writes `.nh/wheel-",
-            "or have every build derive, by the feature `engine` of `nh-runtime`",
+            "or have every build derive, by the feature `engine` of `nonholonomic`",
             "src/lib.rs:8:12",
             "pub struct Wheel;",
         ],
@@ -208,12 +231,17 @@ fn the_engine_comes_by_its_feature_alone() {
         ]);
         run(command.args(arguments))
     };
-    for package in ["nh-models", "nh-ode", "nh-benches"] {
+    for package in ["nonholonomic-models", "nonholonomic-ode", "nh-benches"] {
         let without = tree(&["-p", package]);
-        assert!(without.contains("nh-runtime v") && !without.contains("symbolica"), "{package}: {without}");
+        assert!(without.contains("nonholonomic v") && !without.contains("symbolica"), "{package}: {without}");
     }
-    let with = tree(&["-p", "nh-models", "--features", "nh-runtime/engine"]);
-    assert!(with.contains("nh-macros v") && with.contains("nh-codegen v") && with.contains("symbolica v"), "{with}");
+    let with = tree(&["-p", "nonholonomic-models", "--features", "nonholonomic/engine"]);
+    assert!(
+        with.contains("nonholonomic-macros v")
+            && with.contains("nonholonomic-codegen v")
+            && with.contains("symbolica v"),
+        "{with}"
+    );
 }
 
 /// A package in a folder of its own, compiled by rustc against the macro with the engine.
@@ -245,7 +273,7 @@ impl Case {
 
 /// An unused parameter, and a note; attributes stand before what the warning is about.
 const WARNED: &str = "
-    use nh_runtime::prelude::*;
+    use nonholonomic::prelude::*;
     #[derive(Clone)]
     /// A skate with a parameter too many.
     #[allow(dead_code)]

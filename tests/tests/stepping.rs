@@ -1,13 +1,13 @@
 //! What generated systems, states and steppers promise, on the files that are checked in.
 
-use nh_codegen::scheme::METHODS;
-use nh_runtime::catalogue::{DynSystem, EvaluateError, MethodVisitor, Model};
-use nh_runtime::nalgebra::SVector;
-use nh_runtime::prelude::*;
 use nh_tests::golden::chaotic_quartic::ChaoticQuartic;
 use nh_tests::golden::chaplygin_sleigh::{ChaplyginSleigh, chaplygin_sleigh};
 use nh_tests::golden::gearbox::Gearbox;
 use nh_tests::golden::snakeboard::snakeboard;
+use nonholonomic::catalogue::{DynSystem, EvaluateError, MethodVisitor, Model};
+use nonholonomic::nalgebra::SVector;
+use nonholonomic::prelude::*;
+use nonholonomic_codegen::scheme::METHODS;
 
 const SLEIGH: ChaplyginSleigh = ChaplyginSleigh { J: 1.5, m: 1.2, a: 0.6 };
 
@@ -18,10 +18,10 @@ fn lively() -> chaplygin_sleigh::State<f64> {
 #[test]
 fn the_runtime_has_a_type_for_every_method_of_the_compiler() {
     let compiler: Vec<_> = METHODS.iter().map(|m| m.properties()).map(|p| (p.type_name, p.name, p.order)).collect();
-    for row in nh_runtime::methods::ALL {
+    for row in nonholonomic::methods::ALL {
         assert!(compiler.contains(row), "{row:?}");
     }
-    assert_eq!(compiler.len(), nh_runtime::methods::ALL.len());
+    assert_eq!(compiler.len(), nonholonomic::methods::ALL.len());
 }
 
 #[test]

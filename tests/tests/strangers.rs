@@ -10,18 +10,18 @@
 //! nothing new run with `--include-ignored`.
 
 use libtest_mimic::Trial;
-use nh_codegen::declaration::{Declaration, Name};
-use nh_codegen::emit::header::Item;
-use nh_codegen::emit::{self, Header};
-use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::ir::program::Role;
-use nh_codegen::origin::Origin;
-use nh_codegen::pipeline::{self, Compiled};
 use nh_tests::compiler::{Compiler, scratch};
 use nh_tests::engine::{self, trial};
 use nh_tests::reference::Motion;
 use nh_tests::strangers::{self, Stranger};
 use nh_tests::verify::distance;
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::emit::header::Item;
+use nonholonomic_codegen::emit::{self, Header};
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::pipeline::{self, Compiled};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -96,12 +96,12 @@ fn truths() -> BTreeMap<String, Motion> {
 fn stranger(name: &str) -> Stranger {
     let member = |family: &str| name.strip_prefix(family)?.trim_end_matches(')').parse::<usize>().ok();
     let declared = |text: String| Stranger { name: name.to_owned(), text };
-    if let Some(model) = nh_models::DECLARATIONS.iter().find(|model| model.name == name) {
+    if let Some(model) = nonholonomic_models::DECLARATIONS.iter().find(|model| model.name == name) {
         declared(model.yaml.to_owned())
     } else if let Some(n) = member("car_trailers(") {
-        declared(nh_models::car_trailers(n))
+        declared(nonholonomic_models::car_trailers(n))
     } else if let Some(links) = member("snake(") {
-        declared(nh_models::snake(links).expect("some links"))
+        declared(nonholonomic_models::snake(links).expect("some links"))
     } else if let Some(n) = member("car_trailers_") {
         strangers::car_with_trailers(n)
     } else if let Some(links) = member("snake_") {
@@ -158,8 +158,9 @@ impl Functions<'_> {
 fn moves(stranger: &Stranger, truth: &Motion) {
     let compiled = compile(stranger, &["gonzalez", "rk4"]);
     let model = compiled.mechanics.model();
-    let names =
-        |variables: &[nh_codegen::model::Variable]| variables.iter().map(|v| v.name.clone()).collect::<Vec<_>>();
+    let names = |variables: &[nonholonomic_codegen::model::Variable]| {
+        variables.iter().map(|v| v.name.clone()).collect::<Vec<_>>()
+    };
     assert_eq!(names(&model.coordinates), truth.coordinates);
     assert_eq!(names(&model.velocities), truth.velocities);
     let start = model.data[0].point().expect("the data have all numbers");
@@ -373,7 +374,7 @@ fn compiled_and_run(systems: &[Stranger], compiler: &Compiler) {
 
 /// [`conserves`], for generated code.
 const PROGRAM: &str = "
-use nh_runtime::catalogue::{DynStepper, DynSystem, Model, boxed};
+use nonholonomic::catalogue::{DynStepper, DynSystem, Model, boxed};
 
 fn run<S: Model + 'static>(steady: bool) {
     let info = S::INFO;

@@ -4,14 +4,14 @@
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use nh_codegen::declaration::{Declaration, Name};
-use nh_codegen::origin::Origin;
-use nh_codegen::pipeline;
-use nh_lab::library::Generated;
-use nh_lab::registry::{Model, System};
-use nh_lab::tape::Declared;
-use nh_models::{Listed, Visitor};
 use nh_tests::engine::{self, trial};
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::pipeline;
+use nonholonomic_lab::library::Generated;
+use nonholonomic_lab::registry::{Model, System};
+use nonholonomic_lab::tape::Declared;
+use nonholonomic_models::{Listed, Visitor};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -21,13 +21,13 @@ const STEPS: usize = 25;
 fn main() -> ExitCode {
     struct Trials(Vec<libtest_mimic::Trial>);
     impl Visitor for Trials {
-        fn visit<S: Listed + 'static>(&mut self, declaration: &'static nh_models::Declaration) {
+        fn visit<S: Listed + 'static>(&mut self, declaration: &'static nonholonomic_models::Declaration) {
             self.0.push(trial(declaration.name, move || agree::<S>(declaration)));
         }
     }
     engine::run(|| {
         let mut trials = Trials(Vec::new());
-        nh_models::visit(&mut trials);
+        nonholonomic_models::visit(&mut trials);
         trials.0
     })
 }
@@ -36,7 +36,7 @@ fn bits(values: &[f64]) -> Vec<u64> {
     values.iter().map(|x| x.to_bits()).collect()
 }
 
-fn agree<S: Listed + 'static>(listed: &nh_models::Declaration) {
+fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
     let name = listed.name;
     let mut declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
     let compile = |declaration: &Declaration| pipeline::compile(declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
@@ -122,7 +122,7 @@ fn steps(ours: &dyn System, theirs: &dyn System, method: &str, q: &[f64], v: &[f
     for step in 1..=STEPS {
         let (result, expected) = (ours.step(), theirs.step());
         assert_eq!(result, expected, "{method}, step {step}");
-        let state = |stepper: &dyn nh_lab::registry::Stepper| {
+        let state = |stepper: &dyn nonholonomic_lab::registry::Stepper| {
             let (mut here, mut w) = (q.to_vec(), v.to_vec());
             stepper.state(&mut here, &mut w);
             bits(&[here, w, vec![stepper.work()]].concat())

@@ -3,16 +3,16 @@
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use nh_codegen::algebra::{Expr, Matrix};
-use nh_codegen::declaration::Declaration;
-use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::ir::program::Role;
-use nh_codegen::mechanics::Mechanics;
-use nh_codegen::model::Point;
-use nh_codegen::pipeline::{self, Compiled};
-use nh_runtime::catalogue::{DynSystem, Model, boxed};
 use nh_tests::engine::{self, trial};
 use nh_tests::golden as library;
+use nonholonomic::catalogue::{DynSystem, Model, boxed};
+use nonholonomic_codegen::algebra::{Expr, Matrix};
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::model::Point;
+use nonholonomic_codegen::pipeline::{self, Compiled};
 use std::path::Path;
 use std::process::ExitCode;
 

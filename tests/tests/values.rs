@@ -1,7 +1,7 @@
 //! Defaults and initial data that depend on parameters, in generated code: they follow the parameters that are in force.
 
-use nh_runtime::catalogue::Model;
-use nh_runtime::prelude::*;
+use nonholonomic::catalogue::Model;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -4,11 +4,11 @@
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
-use nh_codegen::declaration::Declaration;
-use nh_codegen::pipeline;
 use nh_tests::compiler::{Compiler, scratch};
 use nh_tests::engine::{self, trial};
 use nh_tests::strangers;
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::pipeline;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -81,7 +81,7 @@ fn build_and_run(compiler: &Compiler, folder: &Path, program: &str) {
 }
 
 const PROGRAM: &str = "
-use nh_runtime::catalogue::{DynStepper, Model, boxed};
+use nonholonomic::catalogue::{DynStepper, Model, boxed};
 
 fn run<S: Model + 'static>(q: &[f64], w: &[f64], end: f64, truth: &[f64]) {
     let name = S::INFO.name;
@@ -142,8 +142,8 @@ fn kinks_in_both_precisions(compiler: &Compiler) {
 }
 
 const KINKED_PROGRAM: &str = "
-use nh_runtime::catalogue::{Model, boxed};
-use nh_runtime::prelude::*;
+use nonholonomic::catalogue::{Model, boxed};
+use nonholonomic::prelude::*;
 
 /// (x, y, theta, u, omega): the speed along the edge, and the turn.
 type Motion = [f64; 5];

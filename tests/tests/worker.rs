@@ -19,7 +19,7 @@ fn engine() -> MutexGuard<'static, ()> {
 
 /// A wheel on a line, in as few words as possible.
 const SYSTEM: &str = "
-    use nh_runtime::prelude::*;
+    use nonholonomic::prelude::*;
 
     #[nonholonomic(
         coordinates = [x, phi],
@@ -212,7 +212,7 @@ fn a_model_file_is_a_dependency() {
     let _turn = engine();
     let case = Case::new(
         "file",
-        "#[nh_runtime::nonholonomic(model = \"wheel.yaml\", methods = [rk4])] pub struct Wheel;
+        "#[nonholonomic::nonholonomic(model = \"wheel.yaml\", methods = [rk4])] pub struct Wheel;
          pub fn name(wheel: &Wheel) -> f64 { wheel.m }",
     );
     let yaml = case.folder.join("wheel.yaml");
@@ -390,7 +390,7 @@ fn a_worker_that_takes_too_long() {
 /// A chain of links, each with a knife edge and all of them coupled: honest, and many seconds and hundreds of megabytes to derive.
 #[cfg(unix)]
 const CHAIN: &str = "
-    #[nh_runtime::nonholonomic(
+    #[nonholonomic::nonholonomic(
         coordinates = [x, y, t{i} for i in 1..20],
         lagrangian = x_dot^2 + y_dot^2
             + sum(i in 1..20, t{i}_dot^2 + sum(j in 1..20, m*cos(t{i} - t{j})*t{i}_dot*t{j}_dot/40)),
@@ -643,7 +643,7 @@ fn the_engine_is_compiled_once() {
         lines.dedup();
         lines
     };
-    let engine = tree(&["-p", "nh-codegen", "-e", "normal,no-proc-macro", "--format", "{p}"]);
+    let engine = tree(&["-p", "nonholonomic-codegen", "-e", "normal,no-proc-macro", "--format", "{p}"]);
     assert!(engine.len() > 20, "{engine:?}");
     let everything = tree(&["--workspace", "-e", "normal,build,dev", "--format", "{p} features: {f}"]);
     for package in engine {

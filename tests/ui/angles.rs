@@ -1,6 +1,6 @@
 // An angle is a coordinate whose turns nothing tells apart.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta, phi],

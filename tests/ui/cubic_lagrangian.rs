@@ -1,6 +1,6 @@
 // A Lagrangian that is not quadratic in the velocities.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // A name that is declared twice.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta, m],

@@ -1,6 +1,6 @@
 // Names for sub-expressions: what they may refer to, and what they may be put into.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

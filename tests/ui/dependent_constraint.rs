@@ -1,6 +1,6 @@
 // A constraint that follows from another.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

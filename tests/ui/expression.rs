@@ -1,6 +1,6 @@
 // Mistakes in expressions.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

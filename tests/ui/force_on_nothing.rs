@@ -1,6 +1,6 @@
 // Forces on what is not there, and a velocity among the holonomic constraints.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // A frame with a column that violates the constraints.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // Constraints that are holonomic are a note.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, phi],

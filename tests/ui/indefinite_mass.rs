@@ -1,6 +1,6 @@
 // A mass matrix that is not positive definite at the declared values.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // Functions of one and of two arguments, and what kinetic energies cannot have.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

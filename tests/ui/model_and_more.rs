@@ -1,6 +1,6 @@
 // A model file and what it says already.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(model = "yaml_fields.yaml", coordinates = [x, y, theta])]
 pub struct Sleigh;

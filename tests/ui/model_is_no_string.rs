@@ -1,6 +1,6 @@
 // A path that is no string.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(model = sleigh.yaml)]
 pub struct Sleigh;

@@ -2,7 +2,7 @@
 
 #![deny(warnings)]
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [t, type, rho],

@@ -1,6 +1,6 @@
 // A constraint that is not linear in the velocities.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // No declaration at all.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic]
 pub struct Sleigh {

@@ -1,6 +1,6 @@
 // One mistake gives one message, whatever is done with the system.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // Options of a method are an array of the length that the system's method has: one for `dla`, none for `gonzalez`.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, z],

@@ -1,6 +1,6 @@
 // Parameters that are not numbers.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

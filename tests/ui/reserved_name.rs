@@ -1,6 +1,6 @@
 // Names of the grammar itself; Rust's own words are free.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta, pi, fn, sin],

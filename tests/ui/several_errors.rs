@@ -1,6 +1,6 @@
 // All errors of a stage are reported at once.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

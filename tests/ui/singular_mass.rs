@@ -1,6 +1,6 @@
 // A velocity without kinetic energy.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // Structure constants that are not antisymmetric.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     velocities = [u, w],

@@ -3,7 +3,7 @@
 
 #![deny(warnings, missing_docs, missing_debug_implementations, unreachable_pub, unused_qualifications)]
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 /// Declared in place.
 #[nonholonomic(

@@ -1,6 +1,6 @@
 // A symmetry is a motion that the constraints allow, along which L does not change.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // As many constraints as coordinates.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // A method that does not exist, and one listed twice.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // A parameter that nothing uses is a warning; all is generated.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // The same, silenced.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

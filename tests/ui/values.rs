@@ -1,6 +1,6 @@
 // Values that depend on what they may not.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // Forces, friction, and constraints that prescribe a velocity.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(
     coordinates = [x, y, theta],

@@ -1,6 +1,6 @@
 // Families, and their sizes.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(model = "yaml_families.yaml")]
 pub struct Train {

@@ -1,6 +1,6 @@
 // A struct whose fields are not the file's parameters.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(model = "yaml_fields.yaml")]
 pub struct Sleigh {

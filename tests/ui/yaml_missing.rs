@@ -1,6 +1,6 @@
 // A model file that is not there.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(model = "no/such/model.yaml")]
 pub struct Sleigh;

@@ -1,6 +1,6 @@
 // Mistakes in the mathematics of a model file.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(model = "yaml_names.yaml")]
 pub struct Sleigh;

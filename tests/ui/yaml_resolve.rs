@@ -1,6 +1,6 @@
 // A model file whose names do not fit.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(model = "yaml_resolve.yaml")]
 pub struct Sleigh;

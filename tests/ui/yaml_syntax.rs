@@ -1,6 +1,6 @@
 // A model file that is not YAML.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(model = "yaml_syntax.yaml")]
 pub struct Sleigh;

@@ -1,6 +1,6 @@
 // A key that does not exist, with a suggestion.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(model = "yaml_unknown_key.yaml")]
 pub struct Sleigh;

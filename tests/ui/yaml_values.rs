@@ -1,6 +1,6 @@
 // Values of a model file that depend on what they may not.
 
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[nonholonomic(model = "yaml_values.yaml")]
 pub struct Sleigh;

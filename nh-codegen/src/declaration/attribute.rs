@@ -35,6 +35,17 @@ impl Declaration {
         item: TokenStream,
         load: &mut dyn FnMut(&str) -> std::io::Result<String>,
     ) -> Result<Annotated, Diagnostics> {
+        let (annotated, mut errors) = Declaration::read_attribute(attribute, item, load);
+        errors.propagate()?;
+        annotated.ok_or_else(|| Diagnostic::error(Origin::Whole, "not a declaration").into())
+    }
+
+    /// The same; and where the errors leave enough of it, the declaration, as [`Declaration::read_yaml`] has it.
+    pub fn read_attribute(
+        attribute: TokenStream,
+        item: TokenStream,
+        load: &mut dyn FnMut(&str) -> std::io::Result<String>,
+    ) -> (Option<Annotated>, Diagnostics) {
         let mut reader = Reader::default();
         let parsed = Item::parse(item);
         let item = reader.keep(parsed);
@@ -49,11 +60,11 @@ impl Declaration {
                 None => (None, reader.read_keys(&entries, item.as_ref())),
             };
         }
-        reader.errors.propagate()?;
-        match (declaration, item) {
-            (Some(declaration), Some(item)) => Ok(Annotated { declaration, item, model }),
-            _ => Err(Diagnostic::error(Origin::Whole, "not a declaration").into()),
-        }
+        let annotated = match (declaration, item) {
+            (Some(declaration), Some(item)) if reader.is_readable() => Some(Annotated { declaration, item, model }),
+            _ => None,
+        };
+        (annotated, reader.errors)
     }
 }
 
@@ -102,8 +113,12 @@ impl Reader {
                 return (Some(model), None);
             }
         };
-        let parsed = Declaration::from_yaml(&text, &model.value);
-        let Some(mut declaration) = self.keep(parsed) else { return (Some(model), None) };
+        let (declaration, errors) = Declaration::read_yaml(&text, &model.value);
+        if declaration.is_some() {
+            self.harmless += errors.list.len();
+        }
+        self.errors.extend(errors);
+        let Some(mut declaration) = declaration else { return (Some(model), None) };
         if let Some(methods) = entries.get("methods") {
             declaration.methods = self.methods(methods);
         }

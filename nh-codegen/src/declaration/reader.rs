@@ -1,6 +1,6 @@
 //! From nodes to the parts of a declaration: each method reads one shape, and says what is wrong with it.
 
-use super::expression::parse_expression_with;
+use super::expression::{parse_expression_with, read_expression};
 use super::family::Indices;
 use super::node::{Kind, Node, Scalar};
 use super::tokens::{Token, TokenKind};
@@ -12,6 +12,8 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub(super) struct Reader {
     pub errors: Diagnostics,
+    /// How many of them leave a declaration in which what is right is to be found where it was.
+    pub harmless: usize,
     /// Keys that were meant by something wrong: their absence is no further error.
     pub excused: Vec<String>,
     /// The constants, and within a family its index.
@@ -52,6 +54,11 @@ impl<'n> Entries<'n> {
 impl Reader {
     pub fn error(&mut self, origin: &Origin, message: impl Into<String>) {
         self.errors.push(Diagnostic::error(origin.clone(), message));
+    }
+
+    /// Is nothing wrong but what is harmless, so that what comes after syntax can be looked at as well?
+    pub fn is_readable(&self) -> bool {
+        self.harmless == self.errors.list.len()
     }
 
     /// Keeps a result's value, or its errors.
@@ -232,8 +239,12 @@ impl Reader {
             return Some(Expression { kind: ExpressionKind::List(items), origin: node.origin.clone() });
         }
         let tokens = self.tokens(node, "an expression")?;
-        let parsed = parse_expression_with(tokens, &node.origin, &self.indices);
-        self.keep(parsed)
+        let (expression, errors) = read_expression(tokens, &node.origin, &self.indices);
+        if expression.is_some() {
+            self.harmless += errors.list.len();
+        }
+        self.errors.extend(errors);
+        expression
     }
 
     pub fn expressions(&mut self, node: &Node) -> Option<Vec<Expression>> {

@@ -66,7 +66,11 @@ impl Reader {
         let dissipation = entries.get("dissipation").and_then(|node| self.expression(node));
         // An optional key that is wrong leaves `None` like one that is absent: the errors decide in the end.
         let frame = entries.get("frame").and_then(|node| self.frame(node));
-        let inputs = entries.get("inputs").and_then(|node| self.inputs(node));
+        let count = kinematics.as_ref().map(|kinematics| match &kinematics.velocities {
+            Velocities::Quasi { names, .. } => names.len(),
+            Velocities::Coordinate => kinematics.coordinates.len(),
+        });
+        let inputs = entries.get("inputs").and_then(|node| self.inputs(node, count));
         let symmetry = entries.get("symmetry").and_then(|node| {
             let field = self.named(node, "a map of velocities, {x: -Omega*y, …}", Reader::expression)?;
             Some(Spanned::new(field, node.origin.clone()))
@@ -100,7 +104,7 @@ impl Reader {
             methods,
         };
         self.check_constants(&declaration);
-        (!self.errors.has_errors()).then_some(declaration)
+        self.is_readable().then_some(declaration)
     }
 
     /// A constant stands for its number: nothing else may have its name.
@@ -178,23 +182,32 @@ impl Reader {
         Some(Spanned::new(frame, node.origin.clone()))
     }
 
-    /// `{u: [column], …}`: the forces that one unit of each input exerts.
-    fn inputs(&mut self, node: &Node) -> Option<Spanned<Inputs>> {
-        let columns = self.named(node, "a map {u: [column], …}", |reader, value| {
+    /// `{u: [column], …}`: the forces that one unit of each input exerts, an entry for each of the velocities (`None`: it is not known
+    /// how many there are).
+    fn inputs(&mut self, node: &Node, velocities: Option<usize>) -> Option<Spanned<Inputs>> {
+        let mut columns = self.named(node, "a map {u: [column], …}", |reader, value| {
             let column = reader.each(value, "a column: a list of expressions", Reader::expression)?;
             Some((column, value.origin.clone()))
         })?;
-        let rows = columns.first().map_or(0, |(_, (column, _))| column.len());
+        let lengths = || columns.iter().map(|(_, (column, _))| column.len());
+        // Columns that agree with each other are looked at with the model, as a matrix.
+        let agreed = lengths().min() == lengths().max();
+        let longest = lengths().max().unwrap_or(0);
+        let rows = if agreed { longest } else { velocities.unwrap_or(longest) };
         let mut matrix = vec![Vec::new(); rows];
-        for (name, (column, origin)) in &columns {
+        for (name, (column, origin)) in &mut columns {
             if column.len() != rows {
-                let message = format!(
-                    "the columns differ in length: `{}` has {}, the first one {rows}",
-                    name.value,
-                    column.len()
-                );
-                self.error(origin, message);
-                return None;
+                let entries = match column.len() {
+                    1 => "one entry".to_owned(),
+                    n => format!("{n} entries"),
+                };
+                let other = match velocities {
+                    Some(count) => format!("there are {count} velocities"),
+                    None => format!("another has {longest}"),
+                };
+                self.error(origin, format!("the column of `{}` has {entries}; {other}", name.value));
+                self.harmless += 1;
+                column.resize(rows, Expression { kind: ExpressionKind::Pi, origin: origin.clone() });
             }
             matrix.iter_mut().zip(column).for_each(|(row, entry)| row.push(entry.clone()));
         }

@@ -25,6 +25,15 @@ impl Declaration {
     /// # Errors
     /// All that is wrong with its syntax, each with its line and column.
     pub fn from_yaml(text: &str, path: &str) -> Result<Declaration, Diagnostics> {
+        let (declaration, mut errors) = Declaration::read_yaml(text, path);
+        errors.propagate()?;
+        let whole = Origin::File { path: path.to_owned(), line: 1, column: 1, length: 1 };
+        declaration.ok_or_else(|| Diagnostic::error(whole, "not a declaration").into())
+    }
+
+    /// The same; and where the errors leave enough of it, the declaration with numbers in the place of what is wrong, so that
+    /// [other mistakes](crate::model::Model::mistakes) can be looked for.
+    pub fn read_yaml(text: &str, path: &str) -> (Option<Declaration>, Diagnostics) {
         let mut reader = Reader::default();
         // As in Rust's own names, letters with accents are the same however they were put together.
         let composed: String;
@@ -41,11 +50,10 @@ impl Declaration {
                 reader.error(&whole, "the file is empty");
                 None
             }
-            Some(node) => read_document(&mut reader, &node, whole.clone(), path),
+            Some(node) => read_document(&mut reader, &node, whole, path),
             None => None,
         };
-        reader.errors.propagate()?;
-        declaration.ok_or_else(|| Diagnostic::error(whole, "not a declaration").into())
+        (declaration, reader.errors)
     }
 
     /// Reads a declaration from a YAML file.
@@ -53,8 +61,17 @@ impl Declaration {
     /// # Errors
     /// The file cannot be read, or what [`Declaration::from_yaml`] finds.
     pub fn from_file(path: &str) -> Result<Declaration, Diagnostics> {
-        let text = std::fs::read_to_string(path).map_err(|error| cannot_read(path, &error, Origin::Whole))?;
-        Declaration::from_yaml(&text, path)
+        let (declaration, mut errors) = Declaration::read_file(path);
+        errors.propagate()?;
+        declaration.ok_or_else(|| Diagnostic::error(Origin::Whole, "not a declaration").into())
+    }
+
+    /// The same as [`Declaration::read_yaml`], of a file.
+    pub fn read_file(path: &str) -> (Option<Declaration>, Diagnostics) {
+        match std::fs::read_to_string(path) {
+            Ok(text) => Declaration::read_yaml(&text, path),
+            Err(error) => (None, cannot_read(path, &error, Origin::Whole).into()),
+        }
     }
 }
 

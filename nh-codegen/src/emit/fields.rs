@@ -25,7 +25,7 @@ pub(super) fn fields(context: &Context<'_>) -> TokenStream {
     let (k, m) = (context.k(), context.header.momenta.len());
     let path = |name: &str| {
         let name = ident(name);
-        quote!(::nh_runtime::fields::#name)
+        quote!(::nonholonomic::fields::#name)
     };
     let cotangent = |name: &str, field| Space {
         name: path(name),
@@ -81,7 +81,7 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
     });
     let state = state(context, &local, &velocities);
     Some(quote! {
-        impl<T: Scalar> ::nh_runtime::fields::VectorField<#name> for System<T> {
+        impl<T: Scalar> ::nonholonomic::fields::VectorField<#name> for System<T> {
             type Point = [T; #dimension];
             type Jacobian = SMatrix<T, #dimension, #dimension>;
 
@@ -127,7 +127,7 @@ fn feedback(context: &Context<'_>) -> Option<TokenStream> {
     let at_point = [("q", quote!(&q)), ("p", quote!(&p))];
     let values = context.call(&this, "feedback_levels", Shape::Vector(levels), &at_point)?;
     let (gains, levels) = (size(gains), size(levels));
-    let name = quote!(::nh_runtime::fields::Feedback<[T; #gains], [T; #levels]>);
+    let name = quote!(::nonholonomic::fields::Feedback<[T; #gains], [T; #levels]>);
     let field = field(
         context,
         &Space {
@@ -142,7 +142,7 @@ fn feedback(context: &Context<'_>) -> Option<TokenStream> {
         },
     )?;
     Some(quote! {
-        impl<T: Scalar> ::nh_runtime::fields::FeedbackField for System<T> {
+        impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
             type Gains = [T; #gains];
             type Levels = [T; #levels];
 
@@ -150,7 +150,7 @@ fn feedback(context: &Context<'_>) -> Option<TokenStream> {
                 let q = state.q();
                 let p = #momenta;
                 let [levels] = #values.data.0;
-                ::nh_runtime::fields::Feedback { gains, levels }
+                ::nonholonomic::fields::Feedback { gains, levels }
             }
         }
 

@@ -44,7 +44,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         let (name, marker) = (&stepper.method, ident(&stepper.type_name));
         quote! {
             if rt::same_name(name, #name) {
-                return Some(visitor.visit::<::nh_runtime::methods::#marker>());
+                return Some(visitor.visit::<::nonholonomic::methods::#marker>());
             }
         }
     });
@@ -84,9 +84,9 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         }
     });
     quote! {
-        impl ::nh_runtime::catalogue::DynSystem for System<f64> {
-            fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
-                <Self as ::nh_runtime::catalogue::Model>::INFO
+        impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+            fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+                <Self as ::nonholonomic::catalogue::Model>::INFO
             }
 
             fn evaluate(
@@ -94,8 +94,8 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
                 function: &str,
                 arguments: &[(&str, &[f64])],
                 out: &mut [f64],
-            ) -> Result<usize, ::nh_runtime::catalogue::EvaluateError> {
-                use ::nh_runtime::catalogue::EvaluateError;
+            ) -> Result<usize, ::nonholonomic::catalogue::EvaluateError> {
+                use ::nonholonomic::catalogue::EvaluateError;
                 #evaluate
             }
 
@@ -105,8 +105,8 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         }
 
         #allow
-        impl ::nh_runtime::catalogue::Model for System<f64> {
-            const INFO: &'static ::nh_runtime::catalogue::ModelInfo = #info;
+        impl ::nonholonomic::catalogue::Model for System<f64> {
+            const INFO: &'static ::nonholonomic::catalogue::ModelInfo = #info;
 
             fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
                 let &[#(#parameter_names),*] = parameters else {
@@ -131,7 +131,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
 
             fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
             where
-                V: ::nh_runtime::catalogue::MethodVisitor<Self>,
+                V: ::nonholonomic::catalogue::MethodVisitor<Self>,
             {
                 #visitor
                 #(#arms)*
@@ -198,7 +198,7 @@ fn info(context: &Context<'_>) -> TokenStream {
     let data_sets = header.data_sets.iter().map(data_set);
     let methods = context.schedule.steppers.iter().map(|stepper| {
         let marker = ident(&stepper.type_name);
-        quote!(MethodInfo::of::<Self, ::nh_runtime::methods::#marker>())
+        quote!(MethodInfo::of::<Self, ::nonholonomic::methods::#marker>())
     });
     let functions = context.schedule.functions.iter().map(functions::info);
     let rotations = rotations::info(context);
@@ -210,7 +210,7 @@ fn info(context: &Context<'_>) -> TokenStream {
     quote! {
         &{
             #[allow(unused_imports, reason = "which of them are needed depends on the model")]
-            use ::nh_runtime::catalogue::{DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity};
+            use ::nonholonomic::catalogue::{DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity};
             let mut info = ModelInfo::new(#name);
             info.text = #text;
             info.source = #source;

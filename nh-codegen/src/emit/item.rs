@@ -108,7 +108,7 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
             ///
             /// # Errors
             /// Where a parameter is not finite, or not positive although it must be.
-            #visibility fn system(&self) -> ::core::result::Result<#module::System<#scalar>, ::nh_runtime::ParameterError> {
+            #visibility fn system(&self) -> ::core::result::Result<#module::System<#scalar>, ::nonholonomic::ParameterError> {
                 #module::System::new(self.parameters())
             }
 
@@ -134,14 +134,14 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
                 &self,
                 start: #module::State<#scalar>,
                 h: #scalar,
-            ) -> ::nh_runtime::Integration<<#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Stepper>
+            ) -> ::nonholonomic::Integration<<#module::System<#scalar> as ::nonholonomic::Discretize<M>>::Stepper>
             where
-                M: ::nh_runtime::Method,
-                #module::System<#scalar>: ::nh_runtime::Discretize<M>,
+                M: ::nonholonomic::Method,
+                #module::System<#scalar>: ::nonholonomic::Discretize<M>,
             {
-                let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-                ::nh_runtime::Integration::new(
-                    system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper(&system, &start, h)),
+                let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+                ::nonholonomic::Integration::new(
+                    system.and_then(|system| ::nonholonomic::Discretize::<M>::stepper(&system, &start, h)),
                 )
             }
 
@@ -195,15 +195,15 @@ fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -
                 &self,
                 start: #module::State<#scalar>,
                 h: #scalar,
-                options: <#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Options,
-            ) -> ::nh_runtime::Integration<<#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Stepper>
+                options: <#module::System<#scalar> as ::nonholonomic::Discretize<M>>::Options,
+            ) -> ::nonholonomic::Integration<<#module::System<#scalar> as ::nonholonomic::Discretize<M>>::Stepper>
             where
-                M: ::nh_runtime::Method,
-                #module::System<#scalar>: ::nh_runtime::Discretize<M>,
+                M: ::nonholonomic::Method,
+                #module::System<#scalar>: ::nonholonomic::Discretize<M>,
             {
-                let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-                ::nh_runtime::Integration::new(
-                    system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper_with(&system, &start, h, options)),
+                let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+                ::nonholonomic::Integration::new(
+                    system.and_then(|system| ::nonholonomic::Discretize::<M>::stepper_with(&system, &start, h, options)),
                 )
             }
         }
@@ -227,17 +227,17 @@ fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream)
                 start: #module::State<#scalar>,
                 h: #scalar,
                 inputs: F,
-            ) -> ::nh_runtime::Integration<
-                ::nh_runtime::Driven<<#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Stepper, F>,
+            ) -> ::nonholonomic::Integration<
+                ::nonholonomic::Driven<<#module::System<#scalar> as ::nonholonomic::Discretize<M>>::Stepper, F>,
             >
             where
-                M: ::nh_runtime::Method,
-                #module::System<#scalar>: ::nh_runtime::Discretize<M>,
+                M: ::nonholonomic::Method,
+                #module::System<#scalar>: ::nonholonomic::Discretize<M>,
                 F: ::core::ops::FnMut(#scalar, &#module::State<#scalar>) -> [#scalar; #count],
             {
-                let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-                let stepper = system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper(&system, &start, h));
-                ::nh_runtime::Integration::new(stepper.map(|stepper| ::nh_runtime::Driven::new(stepper, inputs)))
+                let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+                let stepper = system.and_then(|system| ::nonholonomic::Discretize::<M>::stepper(&system, &start, h));
+                ::nonholonomic::Integration::new(stepper.map(|stepper| ::nonholonomic::Driven::new(stepper, inputs)))
             }
         }
     })

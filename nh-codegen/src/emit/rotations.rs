@@ -71,7 +71,7 @@ pub(super) fn info(context: &Context<'_>) -> Option<TokenStream> {
     let rotations = &context.header.rotations;
     let entries = rotations.iter().map(|rotation| {
         let (name, dimension, first) = (&rotation.name, size(rotation.dimension), size(rotation.first));
-        quote!(::nh_runtime::catalogue::RotationInfo { name: #name, dimension: #dimension, first: #first })
+        quote!(::nonholonomic::catalogue::RotationInfo { name: #name, dimension: #dimension, first: #first })
     });
     (!rotations.is_empty()).then(|| quote!(info.rotations = &[#(#entries),*];))
 }

@@ -29,6 +29,7 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
         names.iter().map(|name| ident(name)).map(|name| quote!(self.#name)).collect()
     };
     let (q, w) = (entries(&context.coordinates), entries(&context.velocities));
+    let names = context.coordinates.iter().chain(&context.velocities).map(|name| ident(name));
     quote! {
         /// A state of the system: time, coordinates, velocities.
         #allow
@@ -48,7 +49,7 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
             pub fn w(&self) -> #w_type { rt::vector([#(#w),*]) }
         }
 
-        impl<T: Scalar> ::nh_runtime::State for State<T> {
+        impl<T: Scalar> ::nonholonomic::State for State<T> {
             type Scalar = T;
             type Configuration = #q_type;
             type Velocity = #w_type;
@@ -57,6 +58,8 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
             fn configuration(&self) -> #q_type { self.q() }
             fn velocity(&self) -> #w_type { self.w() }
         }
+
+        ::nonholonomic::__serialized!(State { t, #(#names),* });
     }
 }
 
@@ -189,7 +192,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
             #build_errors
             pub fn build(self) -> Result<State<T>, StepError> {
                 let (system, state) = self.resolve()?;
-                ::nh_runtime::System::check(&system, &state)?;
+                ::nonholonomic::System::check(&system, &state)?;
                 Ok(state)
             }
 
@@ -258,7 +261,7 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
             // Twice: P v of a v far from D is off it by roundoff of v, P P v by roundoff of P v.
             let [[#(#names),*]] = (projector * (projector * state.w()) #drift).data.0;
             #(state.#velocities = #names;)*
-            ::nh_runtime::System::check(&system, &state)?;
+            ::nonholonomic::System::check(&system, &state)?;
             Ok(state)
         }
     })

@@ -57,6 +57,7 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
     // Without parameters the type still has to mention T.
     let marker = context.parameters.is_empty().then(|| quote!(scalar: core::marker::PhantomData<T>));
     let visible = if context.parameters.is_empty() { quote!() } else { quote!(#(#fields),*) };
+    let names = parameter_names(context);
     let new = context.parameters.is_empty().then(|| {
         quote! {
             impl<T> Parameters<T> {
@@ -73,6 +74,7 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
         #allow
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub struct Parameters<T> { #visible #marker }
+        ::nonholonomic::__serialized!(Parameters { #(#names),* });
         #new
         #constructors
     }
@@ -287,7 +289,7 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
     let on_levels = on_levels.map(|correction| quote!(rt::on_level_set(&q, &#correction)?;));
     let (on_groups, defect) = (rotations::checks(context), rotations::defect(context));
     quote! {
-        impl<T: Scalar> ::nh_runtime::System for System<T> {
+        impl<T: Scalar> ::nonholonomic::System for System<T> {
             type Scalar = T;
             type State = State<T>;
             type Inputs = [T; #input_count];

@@ -35,7 +35,7 @@ pub(crate) use velocities::along;
 
 use crate::algebra::{self, Expr, Matrix};
 use crate::declaration::{self, Declaration, Name, Velocities};
-use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use crate::tree::{Tree, Var};
 use names::{Meaning, Names};
 use num_rational::BigRational;
@@ -201,6 +201,21 @@ impl Model {
     /// # Errors
     /// All errors of the declaration, each with its place.
     pub fn resolve(declaration: &Declaration) -> Result<Model, Diagnostics> {
+        Model::understand(declaration, true)
+    }
+
+    /// What else is wrong with a declaration of which [only a part is right](Declaration::read_yaml), as far as that does not depend
+    /// on the rest.
+    ///
+    /// Starts the algebra afresh, as [`Model::resolve`].
+    pub fn mistakes(declaration: &Declaration) -> Diagnostics {
+        let mut found = Model::understand(declaration, false).err().unwrap_or_default();
+        found.list.retain(|diagnostic| diagnostic.severity == Severity::Error);
+        found
+    }
+
+    /// A declaration that is not `whole` is left after its parts.
+    fn understand(declaration: &Declaration, whole: bool) -> Result<Model, Diagnostics> {
         let mut diagnostics = Diagnostics::new();
         algebra::reset();
         for (i, parameter) in declaration.parameters.iter().enumerate() {
@@ -234,6 +249,9 @@ impl Model {
         angles::check(declaration, &resolver, d);
         unused(declaration, &names, d);
         diagnostics.propagate()?;
+        if !whole {
+            return Err(diagnostics);
+        }
 
         let (Some(kinematics), Some(lagrangian), Some(constraints), Some(forces), Some(frame), Some(input_matrix)) =
             (kinematics, lagrangian, constraints, forces, frame, input_matrix)

@@ -1,7 +1,7 @@
 //! One engine per machine, on one thread: what happens to those who come second.
 
 use crate::support::Tests;
-use nh_codegen::algebra::engine::{self, EngineError};
+use nonholonomic_codegen::algebra::engine::{self, EngineError};
 use std::process::{Command, Output};
 
 /// Set for processes that these tests start.
@@ -46,7 +46,7 @@ fn other_thread() {
 }
 
 fn expressions_on_other_thread() {
-    let result = std::thread::spawn(|| drop(nh_codegen::algebra::Expr::one())).join();
+    let result = std::thread::spawn(|| drop(nonholonomic_codegen::algebra::Expr::one())).join();
     let message = result.expect_err("a panic, and not an abort");
     assert!(message.downcast_ref::<&str>().is_some_and(|m| m.contains("engine::acquire")), "{message:?}");
 }

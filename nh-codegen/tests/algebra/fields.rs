@@ -1,8 +1,8 @@
 //! Arithmetic, equality and questions.
 
 use crate::support::*;
-use nh_codegen::algebra::{AlgebraError, Expr};
-use nh_codegen::tree::{Tree, Var};
+use nonholonomic_codegen::algebra::{AlgebraError, Expr};
+use nonholonomic_codegen::tree::{Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use std::collections::BTreeSet;

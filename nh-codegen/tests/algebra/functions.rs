@@ -1,8 +1,8 @@
 //! Kernels and their relations.
 
 use crate::support::*;
-use nh_codegen::algebra::{AlgebraError, Expr};
-use nh_codegen::tree::{BinaryFunction, Function, Tree, Var};
+use nonholonomic_codegen::algebra::{AlgebraError, Expr};
+use nonholonomic_codegen::tree::{BinaryFunction, Function, Tree, Var};
 use num_rational::BigRational;
 
 pub const TESTS: Tests = &[

@@ -19,14 +19,14 @@ fn main() {
     let mut arguments = Arguments::from_args();
     arguments.test_threads = Some(1);
     if !arguments.list {
-        nh_codegen::algebra::engine::acquire().expect("the engine");
+        nonholonomic_codegen::algebra::engine::acquire().expect("the engine");
     }
     let lists =
         [engine_process::TESTS, fields::TESTS, functions::TESTS, matrices::TESTS, presentation::TESTS, random::TESTS];
     let trial = |(name, test): &(&'static str, fn())| {
         let test = *test;
         Trial::test(*name, move || {
-            nh_codegen::algebra::reset();
+            nonholonomic_codegen::algebra::reset();
             test();
             Ok(())
         })

@@ -1,8 +1,8 @@
 //! Linear algebra.
 
 use crate::support::*;
-use nh_codegen::algebra::{Expr, Matrix};
-use nh_codegen::tree::Var;
+use nonholonomic_codegen::algebra::{Expr, Matrix};
+use nonholonomic_codegen::tree::Var;
 
 pub const TESTS: Tests = &[
     ("inverses of all sizes", inverses),

@@ -1,8 +1,8 @@
 //! What trees look like: compact, and the same every time.
 
 use crate::support::*;
-use nh_codegen::algebra::{self, Expr, Matrix};
-use nh_codegen::tree::{Tree, Var, text};
+use nonholonomic_codegen::algebra::{self, Expr, Matrix};
+use nonholonomic_codegen::tree::{Tree, Var, text};
 
 pub const TESTS: Tests = &[
     ("factors and sums", factors),

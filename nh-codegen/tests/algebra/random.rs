@@ -2,8 +2,8 @@
 //! derivatives are those of finite differences.
 
 use crate::support::*;
-use nh_codegen::algebra::Expr;
-use nh_codegen::tree::{BinaryFunction, Function, Tree, Var};
+use nonholonomic_codegen::algebra::Expr;
+use nonholonomic_codegen::tree::{BinaryFunction, Function, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 

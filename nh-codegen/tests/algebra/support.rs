@@ -1,7 +1,7 @@
 //! Names for what tests write often.
 
-use nh_codegen::algebra::{Expr, Matrix, set_positive};
-use nh_codegen::tree::{BinaryFunction, Function, Var, text};
+use nonholonomic_codegen::algebra::{Expr, Matrix, set_positive};
+use nonholonomic_codegen::tree::{BinaryFunction, Function, Var, text};
 use num_rational::BigRational;
 
 /// A list of tests.

@@ -1,7 +1,7 @@
 //! A message, with line and column, for everything that can be wrong with a file.
 
 use super::underline;
-use nh_codegen::declaration::Declaration;
+use nonholonomic_codegen::declaration::Declaration;
 
 fn report(files: &[&str]) -> String {
     let mut report = String::new();

@@ -1,9 +1,9 @@
 //! What expressions mean.
 
 use super::expression;
-use nh_codegen::declaration::tokens::{Position, TokenKind, flatten, lex};
-use nh_codegen::declaration::{Expression, ExpressionKind};
-use nh_codegen::origin::{Origin, Stream};
+use nonholonomic_codegen::declaration::tokens::{Position, TokenKind, flatten, lex};
+use nonholonomic_codegen::declaration::{Expression, ExpressionKind};
+use nonholonomic_codegen::origin::{Origin, Stream};
 
 /// Prefix notation: says the tree without any rule of precedence.
 fn prefix(expression: &Expression) -> String {

@@ -1,6 +1,6 @@
 //! The library's models.
 
-use nh_codegen::declaration::Declaration;
+use nonholonomic_codegen::declaration::Declaration;
 use std::path::Path;
 
 fn models() -> Vec<(String, Declaration)> {

@@ -8,9 +8,9 @@ mod library;
 mod random;
 mod spellings;
 
-use nh_codegen::declaration::tokens::{Position, lex};
-use nh_codegen::declaration::{Annotated, Declaration, Expression, parse_expression};
-use nh_codegen::origin::{Diagnostics, Origin, Stream};
+use nonholonomic_codegen::declaration::tokens::{Position, lex};
+use nonholonomic_codegen::declaration::{Annotated, Declaration, Expression, parse_expression};
+use nonholonomic_codegen::origin::{Diagnostics, Origin, Stream};
 use proc_macro2::TokenStream;
 
 /// Reads an expression as it would be read in a file `f`.
@@ -39,7 +39,7 @@ fn tokens(text: &str) -> TokenStream {
 
 /// Diagnostics with the text each of them points at.
 fn underline(errors: &Diagnostics, attribute: &str, item: &str) -> String {
-    let flat = |text: &str, stream| nh_codegen::declaration::tokens::flatten(tokens(text), stream);
+    let flat = |text: &str, stream| nonholonomic_codegen::declaration::tokens::flatten(tokens(text), stream);
     let (attribute, item) = (flat(attribute, Stream::Attribute), flat(item, Stream::Item));
     let place = |origin: &Origin| match origin {
         Origin::Tokens { stream, first, last } => {

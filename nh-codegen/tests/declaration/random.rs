@@ -1,9 +1,9 @@
 //! Expressions survive printing, and nothing makes the front end panic.
 
 use super::{attribute_with, expression};
-use nh_codegen::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Operation};
-use nh_codegen::origin::Origin;
-use nh_codegen::tree::{BinaryFunction, Function};
+use nonholonomic_codegen::declaration::{BinaryOperator, Declaration, Expression, ExpressionKind, Operation};
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::tree::{BinaryFunction, Function};
 use num_rational::BigRational;
 use proptest::prelude::*;
 

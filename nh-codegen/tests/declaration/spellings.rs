@@ -1,7 +1,7 @@
 //! The attribute and YAML say the same.
 
 use super::{attribute, attribute_with};
-use nh_codegen::declaration::{Constraints, Declaration, LANGUAGE, Scalar, Structure, Velocities};
+use nonholonomic_codegen::declaration::{Constraints, Declaration, LANGUAGE, Scalar, Structure, Velocities};
 
 /// The code blocks of the documentation in one language.
 fn blocks(language: &str) -> Vec<String> {

@@ -1,9 +1,9 @@
 //! Corners of the input: sound ones derive, unsound ones are refused, none panics.
 
 use crate::support::{Case, Numbers, assert_close, derive, diagnose, read, values};
-use nh_codegen::ir::schedule::{OperationCount, Schedule};
-use nh_codegen::origin::Severity;
-use nh_codegen::pipeline;
+use nonholonomic_codegen::ir::schedule::{OperationCount, Schedule};
+use nonholonomic_codegen::origin::Severity;
+use nonholonomic_codegen::pipeline;
 
 pub const CASES: &[Case] = &[
     ("named_algebras_are_lie_algebras", named_algebras_are_lie_algebras),

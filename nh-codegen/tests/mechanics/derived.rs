@@ -1,7 +1,7 @@
 //! Facts the derivation finds out: holonomic constraints, degenerate frames, invariants; and what it costs.
 
 use crate::support::{Case, derive, diagnose, read};
-use nh_codegen::origin::Severity;
+use nonholonomic_codegen::origin::Severity;
 use std::time::{Duration, Instant};
 
 pub const CASES: &[Case] = &[

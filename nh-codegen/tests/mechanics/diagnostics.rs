@@ -1,7 +1,7 @@
 //! Every complaint, with its place.
 
 use crate::support::{Case, derive, diagnose, read, resolve};
-use nh_codegen::origin::{Origin, Severity};
+use nonholonomic_codegen::origin::{Origin, Severity};
 
 pub const CASES: &[Case] = &[
     ("complaints", complaints),

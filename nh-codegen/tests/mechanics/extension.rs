@@ -2,9 +2,9 @@
 
 use crate::library::MODELS;
 use crate::support::{Case, derive, library, read};
-use nh_codegen::algebra::Expr;
-use nh_codegen::mechanics::Mechanics;
-use nh_codegen::tree::Var;
+use nonholonomic_codegen::algebra::Expr;
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::tree::Var;
 use std::time::Instant;
 
 pub const CASES: &[Case] = &[
@@ -58,8 +58,8 @@ fn momentum_of_the_knife_edge() {
     let extension = mechanics.extension();
     let m = Expr::variable(Var::Parameter(0));
     let (sine, cosine) = (
-        Expr::apply(nh_codegen::tree::Function::Sin, &q(2)).expect("a sine"),
-        Expr::apply(nh_codegen::tree::Function::Cos, &q(2)).expect("a cosine"),
+        Expr::apply(nonholonomic_codegen::tree::Function::Sin, &q(2)).expect("a sine"),
+        Expr::apply(nonholonomic_codegen::tree::Function::Cos, &q(2)).expect("a cosine"),
     );
     let along = p(0) * &cosine + p(1) * &sine;
     let across = p(1) * &cosine - p(0) * &sine;

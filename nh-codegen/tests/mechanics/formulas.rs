@@ -1,8 +1,8 @@
 //! Formulas derived by hand.
 
 use crate::support::{Case, Numbers, assert_close, derive, library, read, values};
-use nh_codegen::algebra::{Expr, Matrix};
-use nh_codegen::tree::Var;
+use nonholonomic_codegen::algebra::{Expr, Matrix};
+use nonholonomic_codegen::tree::Var;
 
 pub const CASES: &[Case] = &[
     ("sleigh", sleigh),

@@ -1,10 +1,10 @@
 //! Properties that hold for every model of the library.
 
 use crate::support::{Case, Numbers, assert_close, declaration, derive, diagnose, library, read, times, values};
-use nh_codegen::mechanics::Mechanics;
-use nh_codegen::model::{FrameChoice, numbers::to_f64};
-use nh_codegen::origin::{Diagnostics, Severity};
-use nh_codegen::tree::Var;
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::model::{FrameChoice, numbers::to_f64};
+use nonholonomic_codegen::origin::{Diagnostics, Severity};
+use nonholonomic_codegen::tree::Var;
 use std::time::Instant;
 
 /// The library's models.
@@ -49,7 +49,7 @@ pub const CASES: &[Case] = &[
 
 /// What the compiler says to a declaration.
 fn composed(text: &str) -> Diagnostics {
-    nh_codegen::pipeline::compile(&read(text)).unwrap_or_else(|e| panic!("{e}")).diagnostics
+    nonholonomic_codegen::pipeline::compile(&read(text)).unwrap_or_else(|e| panic!("{e}")).diagnostics
 }
 
 fn warnings(diagnostics: Diagnostics) -> Vec<String> {
@@ -119,7 +119,7 @@ fn both_forms_of_the_equations_agree() {
         let mechanics = library(name);
         let at = Numbers::new(1).point(&mechanics);
         let field = values(mechanics.vector_field(), &at);
-        let rate = |e: &nh_codegen::algebra::Expr| -> f64 {
+        let rate = |e: &nonholonomic_codegen::algebra::Expr| -> f64 {
             let slopes = mechanics.state_variables().into_iter().map(|var| at.evaluate(&e.derivative(var)));
             slopes.zip(&field).map(|(s, f)| s * f).sum()
         };
@@ -186,12 +186,12 @@ fn connection_is_metric_and_torsion_free() {
         let k = model.k();
         for (i, j, l) in (0..k * k * k).map(|x| (x / k / k, x / k % k, x % k)) {
             let g = &model.mass_matrix[(i, j)];
-            let slope: nh_codegen::algebra::Expr =
+            let slope: nonholonomic_codegen::algebra::Expr =
                 (0..model.n()).map(|a| &model.anchor[(a, l)] * g.derivative(Var::Coordinate(a))).sum();
             assert!((slope - &gamma[j][(l, i)] - &gamma[i][(l, j)]).is_zero(), "{name}");
             let torsion = &gamma[l][(i, j)] - &gamma[l][(j, i)];
             let brackets = (0..k).filter_map(|s| Some(model.structure.get(i, j, s)? * &model.mass_matrix[(l, s)]));
-            assert!((torsion - brackets.sum::<nh_codegen::algebra::Expr>()).is_zero(), "{name}");
+            assert!((torsion - brackets.sum::<nonholonomic_codegen::algebra::Expr>()).is_zero(), "{name}");
         }
     }
 }
@@ -224,12 +224,12 @@ fn orthonormal_frames_are_orthonormal() {
     for name in ["chaplygin_sleigh", "rolling_disk", "gearbox", "vertical_disk", "suslov"] {
         let mut declaration = declaration(name);
         let origin = declaration.name.origin.clone();
-        let orthonormal = nh_codegen::declaration::Frame::Orthonormal;
-        declaration.frame = Some(nh_codegen::origin::Spanned::new(orthonormal, origin));
+        let orthonormal = nonholonomic_codegen::declaration::Frame::Orthonormal;
+        declaration.frame = Some(nonholonomic_codegen::origin::Spanned::new(orthonormal, origin));
         let mechanics = derive(&declaration);
         assert!(matches!(mechanics.model().frame, FrameChoice::Orthonormal));
         let m = mechanics.model().m();
-        assert_eq!(*mechanics.restricted_metric(), nh_codegen::algebra::Matrix::identity(m), "{name}");
+        assert_eq!(*mechanics.restricted_metric(), nonholonomic_codegen::algebra::Matrix::identity(m), "{name}");
     }
 }
 

@@ -14,7 +14,7 @@ mod support;
 mod vectors;
 
 use libtest_mimic::{Arguments, Trial};
-use nh_codegen::algebra::engine;
+use nonholonomic_codegen::algebra::engine;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

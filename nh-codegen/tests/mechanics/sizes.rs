@@ -1,7 +1,7 @@
 //! Expressions of all sizes: what is honest is read, and what is not is an error at its place, soon.
 
 use crate::support::{Case, diagnose};
-use nh_codegen::origin::{Origin, Severity};
+use nonholonomic_codegen::origin::{Origin, Severity};
 use std::time::{Duration, Instant};
 
 pub const CASES: &[Case] = &[("hostile_sizes", hostile_sizes), ("honest_sizes", honest_sizes)];

@@ -1,10 +1,10 @@
 //! What the cases share.
 
-use nh_codegen::algebra::{Expr, Matrix};
-use nh_codegen::declaration::Declaration;
-use nh_codegen::mechanics::Mechanics;
-use nh_codegen::model::{Model, Point};
-use nh_codegen::origin::Diagnostics;
+use nonholonomic_codegen::algebra::{Expr, Matrix};
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::model::{Model, Point};
+use nonholonomic_codegen::origin::Diagnostics;
 
 /// A test: its name and what it does.
 pub type Case = (&'static str, fn());

@@ -1,8 +1,8 @@
 //! Vectors and matrices: what they are written out to, and what is said where they do not fit.
 
 use crate::support::{Case, derive, diagnose, read};
-use nh_codegen::declaration::LANGUAGE;
-use nh_codegen::origin::{Origin, Severity};
+use nonholonomic_codegen::declaration::LANGUAGE;
+use nonholonomic_codegen::origin::{Origin, Severity};
 use std::time::{Duration, Instant};
 
 pub const CASES: &[Case] = &[

@@ -2,7 +2,7 @@
 
 use super::{compile, trial};
 use libtest_mimic::Trial;
-use nh_codegen::scheme::{Block, BlockKind};
+use nonholonomic_codegen::scheme::{Block, BlockKind};
 
 /// Sizes of the implicit and linear blocks, and the number of explicit ones.
 fn summary(blocks: &[Block]) -> (Vec<usize>, Vec<usize>, usize) {

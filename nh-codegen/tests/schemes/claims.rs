@@ -3,9 +3,9 @@
 
 use super::{Library, trial, workspace};
 use libtest_mimic::Trial;
-use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::ir::program::{Program, Role};
-use nh_codegen::scheme::{Conserves, METHODS, Properties};
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::ir::program::{Program, Role};
+use nonholonomic_codegen::scheme::{Conserves, METHODS, Properties};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -3,10 +3,10 @@
 
 use super::trial;
 use libtest_mimic::Trial;
-use nh_codegen::declaration::{Declaration, Name};
-use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::origin::Origin;
-use nh_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::pipeline::{self, Compiled};
 
 /// Methods of all kinds: differences of ℋ, quadratures of its gradient, its slopes, the field.
 const METHODS: [&str; 6] = ["gonzalez", "gonzalez-r", "avf", "itoh-abe", "dd", "rk4"];

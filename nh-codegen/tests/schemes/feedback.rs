@@ -4,18 +4,18 @@
 use super::forms::discretised;
 use super::{trial, workspace};
 use libtest_mimic::Trial;
-use nh_codegen::algebra::Expr;
-use nh_codegen::declaration::Declaration;
-use nh_codegen::ir::arena::Vector;
-use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::ir::program::{Function, Input, Output, Program, Role, Shape};
-use nh_codegen::mechanics::Mechanics;
-use nh_codegen::model::{Model, Point};
-use nh_codegen::scheme::Context;
-use nh_codegen::scheme::cotangent::Cotangent;
-use nh_codegen::scheme::lyapunov::Lyapunov;
-use nh_codegen::scheme::script::Script;
-use nh_codegen::tree::Var;
+use nonholonomic_codegen::algebra::Expr;
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::ir::arena::Vector;
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::ir::program::{Function, Input, Output, Program, Role, Shape};
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::model::{Model, Point};
+use nonholonomic_codegen::scheme::Context;
+use nonholonomic_codegen::scheme::cotangent::Cotangent;
+use nonholonomic_codegen::scheme::lyapunov::Lyapunov;
+use nonholonomic_codegen::scheme::script::Script;
+use nonholonomic_codegen::tree::Var;
 
 /// One and two constraints, metrics that depend on position, quasi-velocities, a matrix group, inputs, and a larger one.
 const MODELS: [&str; 10] = [

@@ -2,17 +2,17 @@
 
 use super::{compile, trial, workspace};
 use libtest_mimic::Trial;
-use nh_codegen::declaration::Declaration;
-use nh_codegen::ir::graph::Stage;
-use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::ir::passes::Simplify;
-use nh_codegen::ir::passes::schedule::OperationCount;
-use nh_codegen::ir::program::Program;
-use nh_codegen::mechanics::Mechanics;
-use nh_codegen::model::{Model, Point};
-use nh_codegen::pipeline;
-use nh_codegen::scheme::system::Exposed;
-use nh_codegen::scheme::{self, Context};
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::ir::graph::Stage;
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::ir::passes::Simplify;
+use nonholonomic_codegen::ir::passes::schedule::OperationCount;
+use nonholonomic_codegen::ir::program::Program;
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::model::{Model, Point};
+use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::scheme::system::Exposed;
+use nonholonomic_codegen::scheme::{self, Context};
 
 /// Models whose mass matrix is constant, with a potential; the first entry of their data is used.
 const CONSTANT_MASS: [&str; 3] = ["gearbox", "knife_edge_incline", "chaotic_quartic"];

@@ -3,13 +3,13 @@
 use super::forms::discretised;
 use super::trial;
 use libtest_mimic::Trial;
-use nh_codegen::declaration::Declaration;
-use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::ir::program::Program;
-use nh_codegen::mechanics::Mechanics;
-use nh_codegen::model::Model;
-use nh_codegen::pipeline;
-use nh_codegen::scheme::{self, Conserves, Context, Discretisation, METHODS, Properties, Refusal, Scheme};
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::ir::program::Program;
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::model::Model;
+use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::scheme::{self, Conserves, Context, Discretisation, METHODS, Properties, Refusal, Scheme};
 use std::sync::Arc;
 
 /// A transmission with a potential: constant mass, an input matrix that depends on the configuration.

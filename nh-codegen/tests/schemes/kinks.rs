@@ -2,10 +2,10 @@
 
 use super::trial;
 use libtest_mimic::Trial;
-use nh_codegen::declaration::{Declaration, Name};
-use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::origin::Origin;
-use nh_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::pipeline::{self, Compiled};
 use std::f64::consts::{PI, TAU};
 
 /// Those whose energy is exact whatever the potential: they are built from differences of it.

@@ -16,12 +16,12 @@ mod small;
 mod wider;
 
 use libtest_mimic::{Arguments, Trial};
-use nh_codegen::algebra::engine;
-use nh_codegen::declaration::{Declaration, Name};
-use nh_codegen::ir::program::Program;
-use nh_codegen::origin::Origin;
-use nh_codegen::pipeline::{self, Compiled};
-use nh_codegen::scheme::{self, METHODS};
+use nonholonomic_codegen::algebra::engine;
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::ir::program::Program;
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::scheme::{self, METHODS};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -2,7 +2,7 @@
 
 use super::{Library, trial, workspace};
 use libtest_mimic::Trial;
-use nh_codegen::ir::interpret::Run;
+use nonholonomic_codegen::ir::interpret::Run;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -2,11 +2,11 @@
 
 use super::trial;
 use libtest_mimic::Trial;
-use nh_codegen::declaration::Declaration;
-use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::ir::program::Program;
-use nh_codegen::pipeline;
-use nh_codegen::scheme::{self, Conserves, METHODS};
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::ir::program::Program;
+use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::scheme::{self, Conserves, METHODS};
 use std::sync::Arc;
 
 /// A body in gravity about a fixed point, with a rotor on its third axis; how it may turn depends on where it is.

@@ -2,7 +2,7 @@
 
 use super::{Library, trial};
 use libtest_mimic::Trial;
-use nh_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use std::sync::Arc;
 
 /// Methods whose energy is exact for every model.

@@ -4,11 +4,11 @@
 
 use super::trial;
 use libtest_mimic::Trial;
-use nh_codegen::declaration::Declaration;
-use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::model::Point;
-use nh_codegen::pipeline::{self, Compiled};
-use nh_codegen::scheme::{self, Conserves, METHODS, Properties};
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
+use nonholonomic_codegen::model::Point;
+use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::scheme::{self, Conserves, METHODS, Properties};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::f64::consts::PI;

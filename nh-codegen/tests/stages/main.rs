@@ -2,14 +2,14 @@
 //! discrete equations with their block structure, the operation counts; text for both, LaTeX and JSON for one.
 //!
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
-//! `INSTA_UPDATE=always cargo test -p nh-codegen --test stages` rewrites the snapshots.
+//! `INSTA_UPDATE=always cargo test -p nonholonomic-codegen --test stages` rewrites the snapshots.
 
 use libtest_mimic::{Arguments, Trial};
-use nh_codegen::algebra::engine;
-use nh_codegen::budget::Budget;
-use nh_codegen::declaration::Declaration;
-use nh_codegen::explain::{Format, Stage, explain};
-use nh_codegen::pipeline;
+use nonholonomic_codegen::algebra::engine;
+use nonholonomic_codegen::budget::Budget;
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::explain::{Format, Stage, explain};
+use nonholonomic_codegen::pipeline;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};

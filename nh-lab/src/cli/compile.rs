@@ -8,15 +8,15 @@ use crate::method::MethodChoice;
 use crate::names;
 use crate::registry;
 use crate::tape::Declared;
-use nh_codegen::algebra::engine;
-use nh_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
-use nh_codegen::declaration::{Declaration, Name};
-use nh_codegen::mechanics::Mechanics;
-use nh_codegen::model::Model;
-use nh_codegen::origin::{Diagnostics, Origin, Severity, Stream};
-use nh_codegen::pipeline::{self, Compiled};
-use nh_codegen::scheme::{self, METHODS, Properties, Refusal};
-use nh_prepared::tokens::{Invisible, flatten};
+use nonholonomic_codegen::algebra::engine;
+use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
+use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::mechanics::Mechanics;
+use nonholonomic_codegen::model::Model;
+use nonholonomic_codegen::origin::{Diagnostics, Origin, Severity, Stream};
+use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::scheme::{self, METHODS, Properties, Refusal};
+use nonholonomic_prepared::tokens::{Invisible, flatten};
 use proc_macro2::{Span, TokenStream};
 use std::convert::Infallible;
 use std::io::{self, Write};
@@ -87,28 +87,33 @@ impl Limits {
 /// Reads the declaration that `what` means: a file, or a model of the library.
 ///
 /// # Errors
-/// An unknown name, or all that is wrong with the declaration's syntax.
-pub(super) fn declaration(what: &str) -> Result<Declaration, Error> {
-    match listed(what)? {
-        None => Declaration::from_file(what),
-        Some(found) => Declaration::from_yaml(found.yaml, found.file),
+/// An unknown name, or all that is wrong with the declaration's syntax, and with the rest of it where that can be told.
+pub(super) fn declaration(what: &str, limits: &Limits) -> Result<Declaration, Error> {
+    let (declaration, errors) = match listed(what)? {
+        None => Declaration::read_file(what),
+        Some(found) => Declaration::read_yaml(found.yaml, found.file),
+    };
+    match declaration {
+        Some(declaration) if !errors.has_errors() => Ok(declaration),
+        Some(part) => limits
+            .derive(&part, || pipeline::compile_after(&errors, &part).map_err(|d| refused(&d)).map(|_| part.clone())),
+        None => Err(refused(&errors)),
     }
-    .map_err(|d| refused(&d))
 }
 
 /// The model of the library that `what` means; none where it means a file.
 ///
 /// # Errors
 /// A name that is neither.
-pub(super) fn listed(what: &str) -> Result<Option<&'static nh_models::Declaration>, Error> {
+pub(super) fn listed(what: &str) -> Result<Option<&'static nonholonomic_models::Declaration>, Error> {
     if is_file(what) {
         return Ok(None);
     }
-    let library: Vec<&str> = nh_models::DECLARATIONS.iter().map(|d| d.name).collect();
+    let library: Vec<&str> = nonholonomic_models::DECLARATIONS.iter().map(|d| d.name).collect();
     let name = names::resolve("model", what, &library).map_err(|e| {
         Error::Usage(format!("{e} (`nh models` lists all; the name of a declaration's file ends in .yaml)"))
     })?;
-    let found = nh_models::DECLARATIONS.iter().find(|d| d.name == name);
+    let found = nonholonomic_models::DECLARATIONS.iter().find(|d| d.name == name);
     found.map(Some).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
 }
 
@@ -183,7 +188,7 @@ pub(super) fn serve(arguments: &Serve, limits: &Limits) -> Result<(), Error> {
         let _ = io::copy(&mut io::stdin(), &mut io::sink());
         signals::end(1)
     });
-    let (declaration, methods) = (declaration(&arguments.file)?, &arguments.method);
+    let (declaration, methods) = (declaration(&arguments.file, limits)?, &arguments.method);
     let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
     let name =
         |text: &String| MethodChoice::parse("method", text, &known).map_err(Error::Usage).map(|choice| choice.name);
@@ -282,7 +287,7 @@ pub(super) struct Annotated<'a> {
     /// The tokens between the attribute's parentheses.
     pub(super) attribute: TokenStream,
     /// What of it counts.
-    pub(super) declared: &'a nh_prepared::Declared,
+    pub(super) declared: &'a nonholonomic_prepared::Declared,
     /// The text of the file that `model = "…"` names.
     pub(super) model: Option<&'a str>,
 }
@@ -303,10 +308,12 @@ pub(super) struct Expansion {
 /// All that is wrong with the declaration, each with its place.
 pub(super) fn expansion(annotated: &Annotated, limits: &Limits) -> Result<Expansion, Error> {
     let mut load = |_: &str| Ok(annotated.model.unwrap_or_default().to_owned());
-    let found = Declaration::from_attribute(annotated.attribute.clone(), annotated.declared.item.clone(), &mut load)
-        .map_err(|d| refused(&annotated.located(d)))?;
+    let (attribute, item) = (annotated.attribute.clone(), annotated.declared.item.clone());
+    let (found, errors) = Declaration::read_attribute(attribute, item, &mut load);
+    let refused = |diagnostics: Diagnostics| refused(&annotated.located(diagnostics));
+    let Some(found) = found else { return Err(refused(errors)) };
     limits.derive(&found.declaration, || {
-        let compiled = pipeline::compile(&found.declaration).map_err(|d| refused(&annotated.located(d)))?;
+        let compiled = pipeline::compile_after(&errors, &found.declaration).map_err(refused)?;
         let code = compiled.addition((&found.item).into()).map_err(not_rust)?;
         let counted = annotated.counted(compiled.diagnostics.clone());
         let diagnostics = counted.list.iter().map(serde_json::to_string).collect::<Result<_, _>>();

@@ -2,7 +2,7 @@
 
 use super::Error;
 use super::compile::{self, Limits};
-use nh_codegen::explain;
+use nonholonomic_codegen::explain;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -42,7 +42,7 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
-    let declaration = compile::declaration(&arguments.model)?;
+    let declaration = compile::declaration(&arguments.model, limits)?;
     let format = match arguments.format {
         Format::Text => explain::Format::Text,
         Format::Latex => explain::Format::Latex,

@@ -2,8 +2,10 @@
 
 use super::Error;
 use super::compile::{self, Limits};
+use nonholonomic_codegen::pipeline::Compiled;
 use std::io::Write;
 use std::path::PathBuf;
+use syn::parse::Parser;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -16,17 +18,32 @@ pub(super) struct Arguments {
     /// With these methods only [default: those of the declaration, or all that apply]
     #[arg(long, value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
+    /// Where the file finds the crate `nonholonomic`, for example `crate::framework::nonholonomic` [default: `::nonholonomic`]
+    #[arg(long = "crate", value_name = "PATH", value_parser = path)]
+    runtime: Option<String>,
+}
+
+/// A path as `use` takes it.
+fn path(text: &str) -> Result<String, String> {
+    syn::Path::parse_mod_style.parse_str(text).map(|_| text.to_owned()).map_err(|error| format!("no path: {error}"))
 }
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
-    let declaration = compile::declaration(&arguments.model)?;
+    let declaration = compile::declaration(&arguments.model, limits)?;
+    let rust = |compiled: &Compiled| {
+        let code = compile::rust(compiled)?;
+        Ok(match &arguments.runtime {
+            Some(path) => code.replace("::nonholonomic::", &format!("{path}::")),
+            None => code,
+        })
+    };
     let named = arguments.output.as_deref().filter(|path| path.as_os_str() != "-");
     let Some(path) = named else {
-        let code = compile::with_compiled(declaration, &arguments.method, limits, compile::rust)?;
+        let code = compile::with_compiled(declaration, &arguments.method, limits, rust)?;
         return super::print(&code);
     };
     let mut target = super::writable(path, &arguments.model)?;
-    let code = compile::with_compiled(declaration, &arguments.method, limits, compile::rust)?;
+    let code = compile::with_compiled(declaration, &arguments.method, limits, rust)?;
     let written = target.write_all(code.as_bytes()).and_then(|()| target.finish());
     written.map_err(Error::io(format!("`{}` could not be written", path.display())))
 }

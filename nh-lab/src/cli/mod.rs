@@ -58,7 +58,7 @@ enum Command {
     Models(models::Arguments),
     /// Show what is derived from a declaration: matrices, discrete equations, operation counts
     Explain(explain::Arguments),
-    /// Generate Rust to check in, which needs the crate `nh-runtime` only
+    /// Generate Rust to check in, which needs the crate `nonholonomic` only
     Generate(generate::Arguments),
     /// Derive all declarations of a package and keep what comes out beside the source, so that builds need no engine
     Prepare(prepare::Arguments),
@@ -80,13 +80,16 @@ enum Command {
 /// The models that `nh` knows by name.
 pub fn library() -> Vec<Box<dyn Model>> {
     struct Library(Vec<Box<dyn Model>>);
-    impl nh_models::Visitor for Library {
-        fn visit<S: nh_models::Listed + 'static>(&mut self, declaration: &'static nh_models::Declaration) {
+    impl nonholonomic_models::Visitor for Library {
+        fn visit<S: nonholonomic_models::Listed + 'static>(
+            &mut self,
+            declaration: &'static nonholonomic_models::Declaration,
+        ) {
             self.0.push(Box::new(Generated::<S>::new(declaration.yaml)));
         }
     }
     let mut library = Library(Vec::new());
-    nh_models::visit(&mut library);
+    nonholonomic_models::visit(&mut library);
     library.0
 }
 

@@ -44,7 +44,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
 
 /// What every method says to these models.
 fn methods(chosen: &[&dyn Model], format: Format, limits: &Limits) -> Result<(), Error> {
-    let declarations = chosen.iter().map(|m| compile::declaration(&m.info().name)).collect::<Result<Vec<_>, _>>()?;
+    let declaration = |model: &&dyn Model| compile::declaration(&model.info().name, limits);
+    let declarations = chosen.iter().map(declaration).collect::<Result<Vec<_>, _>>()?;
     let applicable = compile::applicable(&declarations, limits)?;
     let names = chosen.iter().map(|m| m.info().name.as_str());
     let text = match format {

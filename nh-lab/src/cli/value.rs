@@ -1,10 +1,10 @@
 //! Numbers as people type them: `0.1`, `-1e-3`, `pi/2`, `sqrt(2)*a`, in the grammar of declarations.
 
 use crate::names;
-use nh_codegen::declaration::tokens::{Position, lex};
-use nh_codegen::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
-use nh_codegen::model::to_f64;
-use nh_codegen::origin::{Diagnostics, Origin};
+use nonholonomic_codegen::declaration::tokens::{Position, lex};
+use nonholonomic_codegen::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
+use nonholonomic_codegen::model::to_f64;
+use nonholonomic_codegen::origin::{Diagnostics, Origin};
 
 /// The value of a number or an expression, in which the `known` names may occur.
 ///

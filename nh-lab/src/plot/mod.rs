@@ -4,7 +4,7 @@
 //! it is made of, for figures of your own.
 //!
 //! ```
-//! use nh_lab::plot::{Curve, Figure, Panel};
+//! use nonholonomic_lab::plot::{Curve, Figure, Panel};
 //!
 //! let circle = (0..=100).map(|k| (0.0628 * f64::from(k)).sin_cos()).collect();
 //! let panel = Panel::new("A circle", "x", "y").equal_axes().curve(Curve::line(circle));

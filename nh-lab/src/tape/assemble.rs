@@ -10,11 +10,11 @@
 use super::code::{At, Kind, Operation, Straight};
 use super::name::Name;
 use super::order::{batched, joined};
-use nh_codegen::ir::graph::{Graph, Node, Symbol, Value};
-use nh_codegen::ir::program::{Part, Role};
-use nh_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve};
-use nh_codegen::model::to_f64;
-use nh_codegen::tree::Function;
+use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
+use nonholonomic_codegen::ir::program::{Part, Role};
+use nonholonomic_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve};
+use nonholonomic_codegen::model::to_f64;
+use nonholonomic_codegen::tree::Function;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, HashMap};
 

@@ -1,7 +1,7 @@
 //! Straight-line code on numbered cells.
 
-use nh_codegen::tree::Function;
-use nh_runtime::generated as rt;
+use nonholonomic::generated as rt;
+use nonholonomic_codegen::tree::Function;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 

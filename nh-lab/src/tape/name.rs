@@ -1,6 +1,6 @@
 //! Names that last as long as the process, as those in the runtime's errors do. A model is made once, so they are not many.
 
-use nh_runtime::catalogue::OptionInfo;
+use nonholonomic::catalogue::OptionInfo;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A name.

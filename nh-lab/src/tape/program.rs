@@ -4,11 +4,11 @@ use super::assemble::{Assembled, Assembler};
 use super::code::{At, Straight};
 use super::name::{Name, Options};
 use super::solve::MOST_UNKNOWNS;
-use nh_codegen::ir::program::{Input, Program, Role};
-use nh_codegen::ir::schedule::{Piece, Routine, Schedule, ScheduledStepper};
-use nh_codegen::ir::verify::Verified;
-use nh_codegen::model::to_f64;
-use nh_runtime::catalogue::OptionInfo;
+use nonholonomic::catalogue::OptionInfo;
+use nonholonomic_codegen::ir::program::{Input, Program, Role};
+use nonholonomic_codegen::ir::schedule::{Piece, Routine, Schedule, ScheduledStepper};
+use nonholonomic_codegen::ir::verify::Verified;
+use nonholonomic_codegen::model::to_f64;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

@@ -3,7 +3,7 @@
 use super::assemble::Assembled;
 use super::code::Straight;
 use super::solve::{Solver, solver};
-use nh_runtime::generated::NewtonFailure;
+use nonholonomic::generated::NewtonFailure;
 use std::cell::Cell;
 
 /// A routine with its solvers.

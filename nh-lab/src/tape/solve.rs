@@ -2,9 +2,9 @@
 
 use super::assemble::{Block, Code};
 use super::code::At;
-use nh_codegen::ir::program::Part;
-use nh_codegen::scheme::blocks::{HISTORY, SWEPT_HISTORY};
-use nh_runtime::generated::{self as rt, NewtonFailure};
+use nonholonomic::generated::{self as rt, NewtonFailure};
+use nonholonomic_codegen::ir::program::Part;
+use nonholonomic_codegen::scheme::blocks::{HISTORY, SWEPT_HISTORY};
 use std::cell::Cell;
 
 /// Blocks of more unknowns are not solved here.

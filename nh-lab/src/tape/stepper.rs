@@ -5,9 +5,9 @@ use super::program::{StepTape, Tape};
 use super::routine::Routine;
 use super::system::TapeSystem;
 use crate::registry::{Inputs, Statistics, StepFailure, Stepper};
-use nh_codegen::ir::program::Role;
-use nh_runtime::StepError;
-use nh_runtime::generated as rt;
+use nonholonomic::StepError;
+use nonholonomic::generated as rt;
+use nonholonomic_codegen::ir::program::Role;
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 

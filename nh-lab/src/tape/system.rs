@@ -4,12 +4,12 @@ use super::program::Tape;
 use super::stepper::TapeStepper;
 use crate::method::MethodChoice;
 use crate::registry::{Inputs, Rotation, StartError, Stepper, System};
-use nh_codegen::ir::program::Role;
-use nh_ode::differential_equations::motion;
-use nh_runtime::fields::DynField;
-use nh_runtime::generated as rt;
-use nh_runtime::nalgebra::SMatrix;
-use nh_runtime::{Scalar, StepError};
+use nonholonomic::fields::DynField;
+use nonholonomic::generated as rt;
+use nonholonomic::nalgebra::SMatrix;
+use nonholonomic::{Scalar, StepError};
+use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_ode::differential_equations::motion;
 use std::cell::Cell;
 use std::sync::Arc;
 

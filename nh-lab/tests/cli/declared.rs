@@ -8,6 +8,7 @@ use std::process::Stdio;
 pub const TESTS: &[Test] = &[
     ("a_file_is_simulated", a_file_is_simulated),
     ("a_file_is_compared_and_measured", a_file_is_compared_and_measured),
+    ("all_mistakes_are_said_at_once", all_mistakes_are_said_at_once),
     ("a_file_that_cannot_run_says_why", a_file_that_cannot_run_says_why),
     ("a_file_is_watched", a_file_is_watched),
     ("a_run_leaves_the_engine_to_others", a_run_leaves_the_engine_to_others),
@@ -72,6 +73,28 @@ fn a_file_is_compared_and_measured() {
     assert!(!result.stdout.contains("not the stated"), "{}", result.stdout);
     let order = fs::read_to_string(folder.join("order.csv")).unwrap();
     assert!(order.contains("dla:0.4") && order.lines().count() == 1 + 3 * 5, "{order}");
+}
+
+/// A mistake of syntax does not hide those that are found later, nor does it make others of what is right.
+fn all_mistakes_are_said_at_once() {
+    let wrong = SLEIGH
+        .replace("- m*xc^2", "- sen(m)*xc^2 - x_dot^3")
+        .replace("+ y_dot*cos(theta)", "+ y_dot*cos(thet)")
+        .replace("initial:", "inputs: {push: [1, 0], turn: [0, 0, 1], all: [1, 1, 1]}\ninitial:");
+    let folder = with(&wrong);
+    for command in ["simulate my.yaml --step 0.1 --until 1", "explain my.yaml", "generate my.yaml"] {
+        let result = in_folder(&folder, command);
+        assert_eq!((result.code, result.stdout.as_str()), (2, ""));
+        let said: Vec<&str> = result.stderr.lines().filter(|line| line.contains(": error: ")).collect();
+        let expected = [
+            "my.yaml:9:66: error: `sen` is not a function",
+            "my.yaml:11:16: error: the column of `push` has 2 entries; there are 3 velocities",
+            "my.yaml:9:81: error: the Lagrangian has a term of degree 3 in the velocities: `-x_dot^3`",
+            "my.yaml:10:46: error: `thet` is not a coordinate, a velocity or a parameter",
+        ];
+        assert_eq!(said, expected, "{}", result.stderr);
+        assert!(result.stderr.ends_with("nh: the declaration has 4 errors\n"), "{}", result.stderr);
+    }
 }
 
 fn a_file_that_cannot_run_says_why() {

@@ -1,7 +1,7 @@
 //! A hand-written model for the tests of the command line: the Chaplygin sleigh in the frame of its two admissible motions,
 //! a method that breaks down on purpose, and one with gains.
 
-use nh_lab::registry::{
+use nonholonomic_lab::registry::{
     DataSet, MethodOption, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System,
 };
 
@@ -150,13 +150,13 @@ impl System for Body {
     fn motion(&self, q: &[f64], v: &[f64], times: &[f64], tolerance: f64) -> Result<Vec<Vec<f64>>, String> {
         let rho = self.frame(q[2], v);
         let start = [q[0], q[1], q[2], rho[0], rho[1]];
-        let rows = nh_ode::differential_equations::motion(self, 0.0, &start, times, tolerance);
+        let rows = nonholonomic_ode::differential_equations::motion(self, 0.0, &start, times, tolerance);
         let state = |z: &Vec<f64>| [&z[..3], &self.velocity(z[2], [z[3], z[4]])[..]].concat();
         rows.map(|rows| rows.iter().map(state).collect()).map_err(|e| e.to_string())
     }
 }
 
-impl nh_runtime::fields::DynField for Body {
+impl nonholonomic::fields::DynField for Body {
     fn dimension(&self) -> usize {
         5
     }

@@ -34,7 +34,7 @@ fn every_stage_is_shown() {
 
 fn a_file_is_explained_as_the_model_is() {
     let folder = Folder::new();
-    let yaml = nh_models::DECLARATIONS.iter().find(|d| d.name == "heisenberg").unwrap().yaml;
+    let yaml = nonholonomic_models::DECLARATIONS.iter().find(|d| d.name == "heisenberg").unwrap().yaml;
     fs::write(folder.join("mine.yaml"), yaml).unwrap();
     let output = nh(["explain", "mine.yaml"]).current_dir(folder.path()).output().unwrap();
     assert_eq!(ran(output).stdout, good("explain heisenberg"));
@@ -50,6 +50,9 @@ fn code_is_generated() {
     );
     assert_eq!(folder.files(), ["heisenberg.rs"]);
     assert_eq!(good("generate heisenberg --method rk4"), code, "the same on standard output, and every time");
+    let elsewhere = good("generate heisenberg --method rk4 --crate crate::framework::mechanics");
+    assert!(elsewhere.contains("impl<T: Scalar> crate::framework::mechanics::Stepper for Stepper<T>"));
+    assert_eq!(elsewhere.replace("crate::framework::mechanics::", "::nonholonomic::"), code);
     assert_eq!(good("explain heisenberg --method rk4 --stage rust"), code);
 }
 
@@ -76,6 +79,7 @@ fn a_declaration_is_not_overwritten() {
 
 fn wrong_questions_are_refused() {
     for (line, message) in [
+        ("generate heisenberg --crate 3", "no path"),
         ("generate heisenberg -o missing/x.rs", "`missing/x.rs` cannot be written"),
         ("generate missing.yaml", "there is no such file"),
         ("explain heisenberg --stage rust --format json", "generated code is shown as text"),

@@ -1,7 +1,7 @@
 //! What is written, where, and what is left of a run that ends early.
 
 use crate::harness::{Folder, Test, nh, ran, run};
-use nh_lab::Trajectory;
+use nonholonomic_lab::Trajectory;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;

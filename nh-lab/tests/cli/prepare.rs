@@ -30,14 +30,15 @@ fn package() -> Folder {
     write(
         "src/lib.rs",
         &format!(
-            "use nh_runtime::prelude::*;\nmod deep {{ mod down; #[path = \"else.rs\"] mod other; }}\n\
+            "use nonholonomic::prelude::*;\nmod deep {{ mod down; #[path = \"else.rs\"] mod other; }}\n\
              /// A wheel.\n#[derive(Clone)]\n#[nonholonomic(model = \"wheel.yaml\")]\npub struct Wheel;\n\
              fn inner() {{\n    {DECLARED}\n    struct Local {{ m: f64 }}\n}}\n\
              macro_rules! made {{ ($name:ident) => {{ {DECLARED} struct $name {{ m: f64 }} }} }}\n"
         ),
     );
     write("src/deep/down.rs", &format!("{DECLARED}\npub(super) struct Wheel {{ pub m: f64 }}\n"));
-    let declared = DECLARED.replace("#[nonholonomic", "#[cfg_attr(test, nh_runtime::nonholonomic").replace(")]", "))]");
+    let declared =
+        DECLARED.replace("#[nonholonomic", "#[cfg_attr(test, nonholonomic::nonholonomic").replace(")]", "))]");
     write("src/deep/else.rs", &format!("{declared}\nstruct Other {{ m: f32 }}\n"));
     write("tests/whole.rs", &format!("{DECLARED}\n#[derive(Default)]\nstruct Whole {{ m: f64 }}\n"));
     // No part of any target.
@@ -149,7 +150,7 @@ fn what_does_not_fit_is_told_apart() {
     // What was kept as another compiler would have derived it: whole by its hash, but not what is derived now.
     let local = path("local-");
     let text = fs::read_to_string(&local).unwrap();
-    let mut prepared = nh_prepared::Prepared::parse(&text).unwrap();
+    let mut prepared = nonholonomic_prepared::Prepared::parse(&text).unwrap();
     prepared.code += "// otherwise\n";
     fs::write(&local, prepared.text()).unwrap();
     assert_eq!(prepare(folder.path(), &["--check"]).code, 0, "it takes the engine to see that");

@@ -1,7 +1,7 @@
 //! Reference trajectories (see `tests/reference/README.md`), and what is measured against them.
 
-use nh_models::{Declaration, Listed, Visitor, visit};
-use nh_runtime::State;
+use nonholonomic::State;
+use nonholonomic_models::{Declaration, Listed, Visitor, visit};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

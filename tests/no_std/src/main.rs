@@ -8,7 +8,7 @@
 
 use core::ffi::{c_char, c_int};
 use core::panic::PanicInfo;
-use nh_runtime::prelude::*;
+use nonholonomic::prelude::*;
 
 #[rustfmt::skip]
 #[path = "../../golden/chaotic_quartic.rs"]

@@ -4,7 +4,7 @@
 use std::io::{Read, Write};
 
 fn main() -> std::io::Result<()> {
-    nh_codegen::algebra::engine::acquire().map_err(std::io::Error::other)?;
+    nonholonomic_codegen::algebra::engine::acquire().map_err(std::io::Error::other)?;
     println!("held");
     std::io::stdout().flush()?;
     std::io::stdin().read_to_end(&mut Vec::new())?;

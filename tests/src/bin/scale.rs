@@ -2,7 +2,7 @@
 //! `nh generate` and `nh explain`; a Markdown table of what that takes and of what comes out.
 //!
 //! ```console
-//! $ cargo build --release -p nh-lab
+//! $ cargo build --release -p nonholonomic-lab
 //! $ cargo run -p nh-tests --bin scale -- --rustc -o docs/scale.md
 //! ```
 //!
@@ -10,9 +10,9 @@
 //! somebody else has had it. On an idle machine they are the same. Memory is the largest resident set, as the operating system
 //! keeps it. Both are read in `/proc`: this program needs Linux.
 
-use nh_codegen::declaration::{Constraints, Declaration};
 use nh_tests::measure::{End, Taken, watch};
 use nh_tests::strangers::{self, Stranger};
+use nonholonomic_codegen::declaration::{Constraints, Declaration};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -138,7 +138,7 @@ fn systems(task: &Task) -> io::Result<Vec<Stranger>> {
             }
         }
     }
-    let of_library = nh_models::DECLARATIONS.iter().filter(|model| LIBRARY.contains(&model.name));
+    let of_library = nonholonomic_models::DECLARATIONS.iter().filter(|model| LIBRARY.contains(&model.name));
     systems.extend(of_library.map(|model| Stranger { name: model.name.into(), text: model.yaml.into() }));
     let chosen = |s: &Stranger| task.only.is_empty() || task.only.iter().any(|only| s.name.starts_with(only.as_str()));
     systems.retain(chosen);
@@ -261,7 +261,7 @@ fn measure(task: &Task, runtime: Option<&Path>, scratch: &Path, stranger: &Stran
 fn runtime() -> io::Result<PathBuf> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)
-        .args(["build", "--release", "-p", "nh-runtime", "--no-default-features", "--features", "alloc"])
+        .args(["build", "--release", "-p", "nonholonomic", "--no-default-features", "--features", "alloc"])
         .args(["--message-format", "json-render-diagnostics"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .stderr(Stdio::inherit())
@@ -269,7 +269,7 @@ fn runtime() -> io::Result<PathBuf> {
     let text = String::from_utf8_lossy(&output.stdout);
     let artifacts = text.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
     artifacts
-        .filter(|message| message["target"]["name"] == "nh_runtime")
+        .filter(|message| message["target"]["name"] == "nonholonomic")
         .filter_map(|message| Some(PathBuf::from(message["filenames"].as_array()?.first()?.as_str()?)))
         .next_back()
         .ok_or_else(|| io::Error::other("cargo does not say where it has put the runtime"))
@@ -282,7 +282,7 @@ fn compile(runtime: &Path, scratch: &Path, name: &str, module: &str, limit: f64)
         &program,
         format!(
             "#[path = \"{name}.rs\"] mod generated;
-use nh_runtime::catalogue::{{DynSystem, Model, boxed}};
+use nonholonomic::catalogue::{{DynSystem, Model, boxed}};
 fn main() {{
     type System = generated::{module}::System<f64>;
     let info = System::INFO;
@@ -301,7 +301,10 @@ fn main() {{
     let mut command = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
     let folder = runtime.parent().unwrap_or(Path::new("."));
     command.arg(&program).args(["--edition", "2024", "-C", "opt-level=3", "--cap-lints", "allow", "-o"]);
-    command.arg(scratch.join(format!("{name}_main"))).arg("--extern").arg(format!("nh_runtime={}", runtime.display()));
+    command
+        .arg(scratch.join(format!("{name}_main")))
+        .arg("--extern")
+        .arg(format!("nonholonomic={}", runtime.display()));
     command.arg("-L").arg(format!("dependency={}", folder.join("deps").display()));
     watch(command, limit)
 }

@@ -3,7 +3,7 @@
 use crate::exact::call;
 use crate::{Finding, case};
 use nalgebra::{Complex, DMatrix};
-use nh_runtime::catalogue::DynSystem;
+use nonholonomic::catalogue::DynSystem;
 
 /// v (m/s), and the eigenvalues there that are not zero.
 ///

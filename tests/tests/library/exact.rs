@@ -2,10 +2,10 @@
 
 use crate::{Finding, known};
 use nalgebra::{Matrix2, Matrix3, Matrix4, Matrix5};
-use nh_codegen::scheme::Conserves;
-use nh_runtime::catalogue::DynSystem;
 use nh_tests::library::Case;
 use nh_tests::verify::{Run, drift, largest_residual, symmetry_defect};
+use nonholonomic::catalogue::DynSystem;
+use nonholonomic_codegen::scheme::Conserves;
 use std::cell::Cell;
 use std::rc::Rc;
 

@@ -3,8 +3,8 @@
 use crate::exact::{call, energy_scale};
 use crate::{Finding, case};
 use libtest_mimic::Failed;
-use nh_runtime::catalogue::DynSystem;
 use nh_tests::verify::{Drift, Failure, Run, drift};
+use nonholonomic::catalogue::DynSystem;
 use std::rc::Rc;
 
 const H: f64 = 0.05;

@@ -13,9 +13,9 @@ mod long;
 mod motion;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use nh_runtime::catalogue::Model;
 use nh_tests::every_method;
 use nh_tests::library::{Case, cases};
+use nonholonomic::catalogue::Model;
 use std::process::ExitCode;
 
 /// What was measured, in words, or what is wrong.
@@ -94,7 +94,7 @@ fn case(name: &str) -> Result<&'static Case, Failed> {
 /// The table lists every model and every method, and data sets under the parameters of their reference data.
 fn table() -> Finding {
     let mut models = Models::default();
-    nh_models::visit(&mut models);
+    nonholonomic_models::visit(&mut models);
     models.add::<every_method::gearbox_under_all::System<f64>>();
     models.add::<every_method::sleigh_under_all::System<f64>>();
     for (model, method) in &models.0 {
@@ -133,8 +133,8 @@ impl Models {
     }
 }
 
-impl nh_models::Visitor for Models {
-    fn visit<S: Model + 'static>(&mut self, _: &'static nh_models::Declaration) {
+impl nonholonomic_models::Visitor for Models {
+    fn visit<S: Model + 'static>(&mut self, _: &'static nonholonomic_models::Declaration) {
         self.add::<S>();
     }
 }

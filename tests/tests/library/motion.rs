@@ -1,10 +1,10 @@
 //! Steps and motions: agreement with references computed elsewhere, order, negative steps, single precision.
 
 use crate::{Finding, known};
-use nh_codegen::scheme::Conserves;
 use nh_tests::library::{Case, Truth};
 use nh_tests::reference::{Steps, SuslovSteps, Trajectory, has_steps as exist};
 use nh_tests::verify::{self, distance, single_steps_defect};
+use nonholonomic_codegen::scheme::Conserves;
 
 /// Twenty steps amplify roundoff by less than a few thousand units in the last place of the largest coordinate (5): 1e-12,
 /// the tolerance suggested with the data (which double precision reaches to 1e-13).

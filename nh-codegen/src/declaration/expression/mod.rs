@@ -45,21 +45,31 @@ pub(super) fn parse_expression_with(
     whole: &Origin,
     indices: &Indices,
 ) -> Result<Expression, Diagnostics> {
+    let (expression, mut errors) = read_expression(tokens, whole, indices);
+    errors.propagate()?;
+    expression.ok_or_else(|| Diagnostic::error(origin_of(tokens, whole), "not an expression").into())
+}
+
+/// The same, and where something is wrong that does not hide the rest, the expression with a number in its place.
+pub(super) fn read_expression(
+    tokens: &[Token],
+    whole: &Origin,
+    indices: &Indices,
+) -> (Option<Expression>, Diagnostics) {
     if tokens.is_empty() {
-        return Err(Diagnostic::error(whole.clone(), "an expression is missing here").into());
+        return (None, Diagnostic::error(whole.clone(), "an expression is missing here").into());
     }
-    check_balance(tokens)?;
+    if let Err(errors) = check_balance(tokens) {
+        return (None, errors);
+    }
     let left = tokens.len() + MOST_PARTS;
     let mut parser = Parser { tokens, at: 0, nesting: 0, indices: indices.clone(), left, errors: Diagnostics::new() };
-    let parsed = parser.sum();
+    let mut parsed = parser.sum();
     if parsed.is_some() && parser.at < tokens.len() {
         parser.leftover();
+        parsed = None;
     }
-    parser.errors.propagate()?;
-    match parsed {
-        Some(part) => Ok(part.expression),
-        None => Err(Diagnostic::error(origin_of(tokens, whole), "not an expression").into()),
-    }
+    (parsed.map(|part| part.expression), parser.errors)
 }
 
 struct Parser<'t> {

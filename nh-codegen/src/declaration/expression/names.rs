@@ -26,7 +26,15 @@ impl Parser<'_> {
         let operation = Operation::ALL.into_iter().find(|o| o.name() == name);
         if function.is_none() && binary.is_none() && operation.is_none() {
             self.error(unknown_function(name, origin.clone()));
-            self.skip_group();
+            // What it is of may be wrong as well. (Of text, say, nothing can be told.)
+            let before = self.errors.list.len();
+            let (at, nesting) = (self.at, self.nesting);
+            self.at += 1;
+            if self.list(')').is_none() {
+                self.errors.list.truncate(before);
+                (self.at, self.nesting) = (at, nesting);
+                self.skip_group();
+            }
             return Some(Part::leaf(ExpressionKind::Pi, origin));
         }
         self.at += 1;

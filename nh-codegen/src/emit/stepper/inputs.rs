@@ -64,7 +64,7 @@ impl Parts<'_> {
                     let mut sample = |fraction: f64| {
                         let steps = rt::count::<T>(self.motion.tally.steps) + rt::lit::<T>(fraction);
                         let t = self.start_time + self.h * steps;
-                        rt::inputs(inputs(t, &state), <System<T> as ::nh_runtime::System>::INPUTS, t)
+                        rt::inputs(inputs(t, &state), <System<T> as ::nonholonomic::System>::INPUTS, t)
                     };
                     let u = [#(sample(#fractions)?),*];
                     self.motion = self.advance(self.motion, u)?;
@@ -72,7 +72,7 @@ impl Parts<'_> {
                 }
 
                 fn hold(&mut self, inputs: [T; #count]) -> Result<(), StepError> {
-                    self.inputs = rt::inputs(inputs, <System<T> as ::nh_runtime::System>::INPUTS, self.time())?;
+                    self.inputs = rt::inputs(inputs, <System<T> as ::nonholonomic::System>::INPUTS, self.time())?;
                     Ok(())
                 }
 

@@ -2,6 +2,7 @@
 
 mod inputs;
 mod options;
+mod resume;
 mod stability;
 mod start;
 mod step;
@@ -44,30 +45,30 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
         fields: stepper.carried.iter().map(|group| field(group.role)).collect(),
     };
     let definition = parts.definition();
+    let marker = ident(&stepper.type_name);
+    let method = quote!(::nonholonomic::methods::#marker);
     let given: Vec<Symbol> = parts.given().into_iter().map(|(symbol, _)| symbol).collect();
     let constants = parts.kept.definition(context, &given, " What depends on parameters and the step size only.");
-    let (construction, stepping) = (parts.construction(), parts.stepping());
+    let (construction, stepping, resume) = (parts.construction(), parts.stepping(), parts.resume(&method));
     let rank = stepper.guard.as_ref().map(|guard| parts.rank(guard));
-    let parameters = parts.kept.reads_parameters(context).then(|| quote!(Parameters,));
-    let marker = ident(&stepper.type_name);
-    let method = quote!(::nh_runtime::methods::#marker);
     let module_doc = format!(" The method `{}`.", stepper.method);
     let Discretized { options, defaults, stepper_with } = parts.discretized(module);
     let tokens = quote! {
         #[doc = #module_doc]
         pub mod #module {
-            use super::{#parameters State, System};
-            use ::nh_runtime::generated as rt;
-            use ::nh_runtime::{Scalar, Statistics, StepError};
+            use super::{Parameters, State, System};
+            use ::nonholonomic::generated as rt;
+            use ::nonholonomic::{Scalar, Statistics, StepError};
 
             #definition
             #constants
             #construction
             #rank
             #stepping
+            #resume
         }
 
-        impl<T: Scalar> ::nh_runtime::Discretize<#method> for System<T> {
+        impl<T: Scalar> ::nonholonomic::Discretize<#method> for System<T> {
             type Stepper = #module::Stepper<T>;
             #options
 

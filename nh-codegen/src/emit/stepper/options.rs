@@ -13,6 +13,8 @@ use quote::quote;
 #[derive(Default)]
 pub(super) struct Options {
     pub(super) argument: TokenStream,
+    /// It is passed on.
+    pub(super) passed: TokenStream,
     pub(super) checks: TokenStream,
     pub(super) field: TokenStream,
     pub(super) accessor: TokenStream,
@@ -52,8 +54,8 @@ impl Parts<'_> {
             quote!(OptionInfo { name: #name, default: #default, minimum: #least, maximum: #most, gain: #gain })
         });
         options.extend(quote! {
-            const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
-                use ::nh_runtime::catalogue::OptionInfo;
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
                 &[#(#infos),*]
             };
         });
@@ -84,6 +86,7 @@ impl Parts<'_> {
         let doc = format!(" The values of its options: {}.", names.join(", "));
         Options {
             argument: quote!(, options: [T; #count]),
+            passed: quote!(, options),
             checks: quote!(let #pattern = options; #(#checks)*),
             field: quote!(options,),
             accessor: quote! {

@@ -60,7 +60,7 @@ impl Parts<'_> {
         };
         let zero_inputs = self.driving().zero;
         let stability = self.stability().start;
-        let Options { argument, checks, field: options, accessor, errors } = self.options();
+        let Options { argument, passed, checks, field: options, accessor, errors } = self.options();
         quote! {
             impl<T: Scalar> Stepper<T> {
                 /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
@@ -70,9 +70,14 @@ impl Parts<'_> {
                 /// there, or the constraints are dependent.
                 #errors
                 pub fn new(system: &System<T>, start: &State<T>, h: T #argument) -> Result<Self, StepError> {
+                    ::nonholonomic::System::check(system, start)?;
+                    Self::begin(system, start, h #passed)
+                }
+
+                /// The same from any state.
+                fn begin(system: &System<T>, start: &State<T>, h: T #argument) -> Result<Self, StepError> {
                     let h = rt::step_size(h)?;
                     #checks
-                    ::nh_runtime::System::check(system, start)?;
                     #constants
                     #bindings
                     #inputs

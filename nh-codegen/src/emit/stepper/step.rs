@@ -119,7 +119,7 @@ impl Parts<'_> {
         quote! {
             #advance
 
-            impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
                 type System = System<T>;
 
                 const METHOD: &'static str = #method;

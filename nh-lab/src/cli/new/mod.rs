@@ -2,7 +2,7 @@
 
 use super::Error;
 use super::compile::{self, Limits};
-use nh_codegen::declaration::{Declaration, Velocities};
+use nonholonomic_codegen::declaration::{Declaration, Velocities};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -73,7 +73,8 @@ fn package(path: &Path) -> Result<String, Error> {
     let starts = name.starts_with(|c: char| c.is_ascii_alphabetic());
     let plain = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     // Names that cargo refuses or that would hide a crate that the new one needs.
-    let taken = ["test", "core", "std", "alloc", "proc_macro", "nh_lab", "nh_runtime", "nh_macros"];
+    let taken =
+        ["test", "core", "std", "alloc", "proc_macro", "nonholonomic_lab", "nonholonomic", "nonholonomic_macros"];
     let words = [
         "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
         "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
@@ -120,8 +121,8 @@ fn files(package: &str, yaml: &str, declaration: &Declaration) -> Vec<(String, S
             ("{start}", &start),
             ("{coordinates}", &quoted(coordinates.clone())),
             ("{velocities}", &quoted(velocities.clone())),
-            ("{lab}", &dependency("nh-lab")),
-            ("{runtime}", &dependency("nh-runtime")),
+            ("{lab}", &dependency("nonholonomic-lab")),
+            ("{runtime}", &dependency("nonholonomic")),
         ];
         pairs.iter().fold(template.to_owned(), |text, (key, value)| text.replace(key, value))
     };

@@ -6,7 +6,7 @@ mod sources;
 use super::Error;
 use super::compile::{self, Annotated, Expansion, Limits};
 use crate::output::Target;
-use nh_prepared::{Damage, Declared, FOLDER, Found, Prepared, VERSION};
+use nonholonomic_prepared::{Damage, Declared, FOLDER, Found, Prepared, VERSION};
 use packages::Package;
 use sources::Annotation;
 use std::collections::BTreeMap;
@@ -106,14 +106,14 @@ impl Declaration {
         let found = sources::read(&package.folder, &package.roots)?;
         for (file, line) in &found.in_macros {
             say!(
-                "note: {}:{line}: an attribute inside of a macro is not prepared; there it needs the feature `engine` of `nh-runtime`",
+                "note: {}:{line}: an attribute inside of a macro is not prepared; there it needs the feature `engine` of `nonholonomic`",
                 shown(&package.folder.join(file))
             );
         }
         let folder = package.folder.join(FOLDER);
         let mut all = BTreeMap::new();
         for annotation in found.annotations {
-            let path = nh_prepared::model_path(&annotation.attribute).map(|path| path.value());
+            let path = nonholonomic_prepared::model_path(&annotation.attribute).map(|path| path.value());
             let read = |path: String| match fs::read_to_string(package.folder.join(&path)) {
                 Ok(text) => Ok((path, text)),
                 Err(error) => {
@@ -127,7 +127,7 @@ impl Declaration {
             let text = model.as_ref().map(|(_, text)| text.as_str());
             let name = annotation.name.to_string();
             let declared = Declared::new(&name, &annotation.attribute, annotation.item.clone(), text);
-            let found = nh_prepared::find(&folder, &declared);
+            let found = nonholonomic_prepared::find(&folder, &declared);
             all.entry(declared.file_name()).or_insert(Declaration { declared, annotation, model, found });
         }
         Ok(all.into_values().collect())
@@ -210,7 +210,7 @@ fn prepare(
         return Ok(());
     }
     for path in others(&folder, declarations)? {
-        if nh_prepared::is_prepared(&path) {
+        if nonholonomic_prepared::is_prepared(&path) {
             fs::remove_file(&path).map_err(Error::io(format!("`{}` could not be removed", shown(&path))))?;
             tally.removed += 1;
             say("removed", &path, "no declaration has it")?;
@@ -254,7 +254,7 @@ fn check(
         say(word, &path, &why)?;
     }
     for path in others(&folder, declarations)? {
-        if !nh_prepared::is_prepared(&path) {
+        if !nonholonomic_prepared::is_prepared(&path) {
             continue;
         }
         tally.wrong += 1;
@@ -269,7 +269,8 @@ fn check(
 
 /// The files that are named like prepared ones and that no declaration has.
 fn others(folder: &Path, declarations: &[Declaration]) -> Result<Vec<PathBuf>, Error> {
-    let mut files = nh_prepared::list(folder).map_err(Error::io(format!("`{}` cannot be read", shown(folder))))?;
+    let mut files =
+        nonholonomic_prepared::list(folder).map_err(Error::io(format!("`{}` cannot be read", shown(folder))))?;
     files.retain(|path| !declarations.iter().any(|declaration| path.ends_with(declaration.declared.file_name())));
     Ok(files)
 }

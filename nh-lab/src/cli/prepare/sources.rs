@@ -4,6 +4,7 @@
 //! such as the inputs of tests, are left alone.
 
 use crate::cli::Error;
+use nonholonomic_prepared::Arguments;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
@@ -21,7 +22,7 @@ pub(super) struct Annotation {
     /// Its file, counted from the package's folder.
     pub(super) file: PathBuf,
     pub(super) name: Ident,
-    /// The tokens between the attribute's parentheses.
+    /// The attribute's arguments, without `crate = path`.
     pub(super) attribute: TokenStream,
     /// The item as the macro is given it.
     pub(super) item: TokenStream,
@@ -135,6 +136,7 @@ impl VisitMut for Visitor {
             attributes.retain(|attribute| attribute.path().is_ident("doc"));
             attributes.extend(below);
             let (file, item) = (self.file.clone(), item.to_token_stream());
+            let attribute = Arguments::read(attribute).declaration;
             self.sources.annotations.push(Annotation { file, name, attribute, item });
         }
         visit_mut::visit_item_mut(self, item);

@@ -1,0 +1,280 @@
+//! Steppers that can be left and taken up again: snapshots, the state within a step, zeros of functions of the state.
+
+use crate::generated::Tally;
+use crate::{Method, Scalar, State, StepError, Stepper, System};
+use core::fmt;
+use core::marker::PhantomData;
+
+type ScalarOf<S> = <<S as Stepper>::System as System>::Scalar;
+type StateOf<S> = <<S as Stepper>::System as System>::State;
+
+/// A stepper that can be left and taken up again. All generated ones can.
+pub trait Resume: Stepper + Clone {
+    /// All that the steps to come depend on: parameters, step size, time, control inputs, and everything that the method carries from
+    /// step to step, first guesses of its solvers included. With the feature `serde` it can be written and read.
+    type Snapshot: Clone + fmt::Debug + PartialEq;
+
+    /// What a stepper needs to go on from here, bit for bit as this one does.
+    ///
+    /// The state alone is less: a method such as `leapfrog` carries momenta between nodes, and begun anew from the state it takes a
+    /// slightly different way.
+    fn snapshot(&self) -> Self::Snapshot;
+
+    /// Goes back, or on, to a snapshot.
+    ///
+    /// # Errors
+    /// [`StepError::Parameter`], [`StepError::StepSize`], [`StepError::MethodOption`], [`StepError::Input`] or
+    /// [`StepError::NonFinite`] where the snapshot, perhaps read from a file, has values that no stepper has. The stepper is then
+    /// as it was.
+    fn restore(&mut self, snapshot: &Self::Snapshot) -> Result<(), StepError>;
+
+    /// The method begun anew from the present state, with steps of size `h` and the same options and held inputs. Its
+    /// [work](Stepper::work) and its [statistics](Stepper::statistics) begin at 0.
+    ///
+    /// The state is taken as it is: methods that keep to the constraints by and by only, such as `feedback`, go on from where they are.
+    ///
+    /// # Errors
+    /// [`StepError::StepSize`], [`StepError::RankLoss`], and [`StepError::NonFinite`] where there is nothing to start from.
+    fn restarted(&self, h: ScalarOf<Self>) -> Result<Self, StepError>;
+
+    /// The state at t + θ h within the step to come (dense output): that after a step of the method of size θ h. 0 ≤ θ ≤ 1; other θ are
+    /// steps like any.
+    ///
+    /// So it has what the method's steps have: it is on the constraints where they are, has their energy where they keep it, and is
+    /// as accurate. At θ = 1 it is the state after the step; for a method that carries more than the state (momenta between nodes,
+    /// velocities of two steps) that holds up to the error of a step, as it is [begun anew](Resume::restarted).
+    ///
+    /// # Errors
+    /// Those of [`Stepper::step`] and [`Resume::restarted`].
+    fn state_within(&self, theta: ScalarOf<Self>) -> Result<StateOf<Self>, StepError> {
+        if theta == Scalar::lit(0.0) {
+            return Ok(self.state());
+        }
+        let mut part = self.restarted(theta * self.step_size())?;
+        part.step()?;
+        Ok(part.state())
+    }
+
+    /// Takes a step, and finds the state within it where `event` changes its sign: [dense output](Resume::state_within) to roundoff of
+    /// the time. The stepper goes on along its own grid, behind the crossing.
+    ///
+    /// A zero at the end of the step is a crossing, one at its beginning is not: it was one of the step before. Of several crossings
+    /// within one step one is found where their number is odd, and none where it is even.
+    ///
+    /// # Errors
+    /// Those of [`Stepper::step`], and [`StepError::NonFinite`] where `event` is not a number. The stepper is then as it was before.
+    fn step_across<G>(&mut self, event: G) -> Result<Option<Crossing<StateOf<Self>>>, StepError>
+    where
+        ScalarOf<Self>: PartialOrd,
+        G: FnMut(&StateOf<Self>) -> ScalarOf<Self>,
+    {
+        let before = self.clone();
+        let crossing = across(&before, self, event);
+        if crossing.is_err() {
+            *self = before;
+        }
+        crossing
+    }
+}
+
+/// A state where a function of the state, an event, is zero.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Crossing<S> {
+    /// The state, its time included.
+    pub state: S,
+    /// Does the function grow there in the direction of the steps?
+    pub rising: bool,
+}
+
+/// Takes the step of `stepper`, which is at `before`.
+fn across<S, G>(before: &S, stepper: &mut S, mut event: G) -> Result<Option<Crossing<StateOf<S>>>, StepError>
+where
+    S: Resume,
+    ScalarOf<S>: PartialOrd,
+    G: FnMut(&StateOf<S>) -> ScalarOf<S>,
+{
+    let zero = ScalarOf::<S>::lit(0.0);
+    let step = before.statistics().steps.wrapping_add(1);
+    let mut value = |state: StateOf<S>| {
+        let value = event(&state);
+        let time = || state.time().to_f64();
+        if value.all_finite() { Ok((state, value)) } else { Err(StepError::NonFinite { step, time: time() }) }
+    };
+    let (start, at_start) = value(before.state())?;
+    stepper.step()?;
+    let (end, at_end) = value(stepper.state())?;
+    let rising = at_end > zero;
+    if at_end == zero && at_start != zero {
+        return Ok(Some(Crossing { state: end, rising: at_start < zero }));
+    }
+    if at_start == zero || (at_start > zero) == rising {
+        return Ok(None);
+    }
+    let one = ScalarOf::<S>::lit(1.0);
+    let turns = (before.time() / before.step_size()).magnitude();
+    let tolerance = ScalarOf::<S>::lit(ScalarOf::<S>::EPSILON) * (turns + one + one);
+    let within = |theta| value(before.state_within(theta)?);
+    let state = between((zero, start, at_start), (one, end, at_end), tolerance, within)?;
+    Ok(Some(Crossing { state, rising }))
+}
+
+/// A point θ, what is there, and the value of the function.
+type Point<T, X> = (T, X, T);
+
+/// A zero between two points at which the function has opposite signs, to within `tolerance`.
+///
+/// Inverse quadratic interpolation where that is safe, and bisection elsewhere.
+///
+/// **Source**: T. R. Chandrupatla, *A new hybrid quadratic/bisection algorithm for finding the zero of a nonlinear function without using
+/// derivatives*, Advances in Engineering Software 28 (1997) 145–149.
+fn between<T, X, E>(
+    one: Point<T, X>,
+    other: Point<T, X>,
+    tolerance: T,
+    mut function: impl FnMut(T) -> Result<(X, T), E>,
+) -> Result<X, E>
+where
+    T: Scalar + PartialOrd,
+    X: Copy,
+{
+    // The latest point, the one on the other side of the zero, and one more.
+    let (mut latest, mut opposite) = (one, other);
+    let (half, unit) = (T::lit(0.5), T::one());
+    let mut fraction = half;
+    // Bisection alone ends after some 60.
+    for _ in 0..200 {
+        let theta = latest.0 + fraction * (opposite.0 - latest.0);
+        let (what, value) = function(theta)?;
+        let third = if (value > T::zero()) == (latest.2 > T::zero()) {
+            latest
+        } else {
+            core::mem::replace(&mut opposite, latest)
+        };
+        latest = (theta, what, value);
+        let relative = half * tolerance / (opposite.0 - latest.0).magnitude();
+        if latest.2.is_zero() || relative > half {
+            break;
+        }
+        let xi = (latest.0 - opposite.0) / (third.0 - opposite.0);
+        let phi = (latest.2 - opposite.2) / (third.2 - opposite.2);
+        let quadratic = phi * phi < xi && (unit - phi) * (unit - phi) < unit - xi;
+        fraction = if quadratic {
+            let (a, b, c) = (latest.2, opposite.2, third.2);
+            let alpha = (third.0 - latest.0) / (opposite.0 - latest.0);
+            a / (b - a) * c / (b - c) + alpha * a / (c - a) * b / (c - b)
+        } else {
+            half
+        };
+        if !fraction.all_finite() || fraction < relative {
+            fraction = relative;
+        }
+        if fraction > unit - relative {
+            fraction = unit - relative;
+        }
+    }
+    Ok(if latest.2.magnitude() <= opposite.2.magnitude() { latest.1 } else { opposite.1 })
+}
+
+/// A snapshot of a stepper of the method `M`: parameters, step size, time, and what the method carries.
+///
+/// With the feature `serde` it can be written and read in any format. Numbers must come back as they were: of `serde_json` that is the
+/// feature `float_roundtrip`. What was written is of use to the same generated code; of another method or system it is refused.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(bound(
+        serialize = "M: Method, P: serde::Serialize, T: serde::Serialize, C: serde::Serialize",
+        deserialize = "M: Method, P: serde::Deserialize<'de>, T: serde::Deserialize<'de>, C: serde::Deserialize<'de>",
+    ))
+)]
+pub struct Snapshot<M: Method, P, T, C> {
+    method: Of<M>,
+    /// The parameters of the system.
+    pub parameters: P,
+    step_size: T,
+    start_time: T,
+    carried: C,
+    tally: Tally,
+}
+
+impl<M: Method, P, T: Scalar, C> Snapshot<M, P, T, C> {
+    /// Of these parts.
+    pub fn new(parameters: P, step_size: T, start_time: T, carried: C, tally: Tally) -> Self {
+        Snapshot { method: Of(PhantomData), parameters, step_size, start_time, carried, tally }
+    }
+
+    /// Step size, time of the start, what is carried, and what was counted.
+    ///
+    /// # Errors
+    /// [`StepError::StepSize`], and [`StepError::NonFinite`] where the time is no number.
+    pub fn parts(&self) -> Result<(T, T, C, Tally), StepError>
+    where
+        C: Copy,
+    {
+        let h = crate::generated::step_size(self.step_size)?;
+        if !self.start_time.all_finite() {
+            return Err(crate::generated::non_finite(self.tally.steps, self.start_time));
+        }
+        Ok((h, self.start_time, self.carried, self.tally))
+    }
+}
+
+/// The name of the method, as a value of no size.
+#[derive(Clone, Copy, PartialEq)]
+struct Of<M>(PhantomData<M>);
+
+impl<M: Method> fmt::Debug for Of<M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(M::NAME)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<M: Method> serde::Serialize for Of<M> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(M::NAME)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de, M: Method> serde::Deserialize<'de> for Of<M> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(crate::serialized::Name(M::NAME))?;
+        Ok(Of(PhantomData))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn zero_of(f: impl Fn(f64) -> f64) -> (f64, u32) {
+        let mut count = 0;
+        let point = |x: f64| (x, x, f(x));
+        let found = between(point(0.0), point(1.0), f64::EPSILON, |x| {
+            count += 1;
+            Ok::<_, ()>((x, f(x)))
+        });
+        (found.unwrap(), count)
+    }
+
+    #[test]
+    fn zeros_are_found_to_roundoff() {
+        // The half of a tolerance of ε, on either side, and the roundoff of the function near its zero.
+        let close = |x: f64, expected: f64| assert!((x - expected).abs() <= 2.0 * f64::EPSILON, "{x} {expected}");
+        let (x, count) = zero_of(|x| x * x - 0.5);
+        close(x, 0.5_f64.sqrt());
+        assert!(count <= 10, "{count}");
+        let (x, count) = zero_of(|x| (x - 0.3).powi(3));
+        // Of third order: values underflow to less than ε³ within ε of it only.
+        assert!((x - 0.3).abs() < 1e-5 && count <= 200, "{x} {count}");
+        let (x, count) = zero_of(|x| if x < 0.7 { -1.0 } else { 1.0 });
+        close(x, 0.7);
+        assert!(count <= 120, "{count}");
+        close(zero_of(|x| 0.25 - x).0, 0.25);
+        // A function that is on one side all the way, and jumps at the end.
+        close(zero_of(|x| if x < 1.0 { -1.0 } else { 1e-3 }).0, 1.0);
+    }
+}

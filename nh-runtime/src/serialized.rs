@@ -1,0 +1,210 @@
+//! Generated types for serde. Written out, since generated code does not depend on serde, and arrays of any length have no derive.
+
+use crate::Scalar;
+use crate::generated::Numbers;
+use core::fmt;
+use core::marker::PhantomData;
+use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::ser::{SerializeStruct, SerializeTuple};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A struct of N numbers, written with the names of its fields.
+///
+/// # Errors
+/// The serializer's.
+pub fn write<S: Serializer, T: Serialize, const N: usize>(
+    name: &'static str,
+    fields: &'static [&'static str; N],
+    values: [T; N],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mut record = serializer.serialize_struct(name, N)?;
+    for (field, value) in fields.iter().zip(&values) {
+        record.serialize_field(plain(field), value)?;
+    }
+    record.end()
+}
+
+/// The numbers of such a struct, by their names, or in order where the format has none. Other names are passed over.
+///
+/// # Errors
+/// The deserializer's, and where one is missing or there twice.
+pub fn read<'de, D: Deserializer<'de>, T: Scalar + Deserialize<'de>, const N: usize>(
+    name: &'static str,
+    fields: &'static [&'static str; N],
+    deserializer: D,
+) -> Result<[T; N], D::Error> {
+    deserializer.deserialize_struct(name, fields, Record { name, fields, number: PhantomData })
+}
+
+/// The next of the numbers that were [`read`].
+pub fn next<T: Scalar>(numbers: &mut impl Iterator<Item = T>) -> T {
+    numbers.next().unwrap_or(T::zero())
+}
+
+/// `type` for `r#type`.
+fn plain(name: &'static str) -> &'static str {
+    name.strip_prefix("r#").unwrap_or(name)
+}
+
+struct Record<T, const N: usize> {
+    name: &'static str,
+    fields: &'static [&'static str; N],
+    number: PhantomData<T>,
+}
+
+impl<'de, T: Scalar + Deserialize<'de>, const N: usize> Visitor<'de> for Record<T, N> {
+    type Value = [T; N];
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} with {N} numbers", self.name)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, sequence: A) -> Result<[T; N], A::Error> {
+        in_order(T::zero(), sequence, &self)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<[T; N], A::Error> {
+        let mut values = [None; N];
+        while let Some(found) = map.next_key_seed(Key(self.fields))? {
+            let slot = found.and_then(|i| Some((values.get_mut(i)?, self.fields.get(i)?)));
+            match slot {
+                Some((Some(_), field)) => return Err(A::Error::duplicate_field(plain(field))),
+                Some((slot, _)) => *slot = Some(map.next_value::<T>()?),
+                None => {
+                    map.next_value::<IgnoredAny>()?;
+                }
+            }
+        }
+        let mut numbers = [T::zero(); N];
+        for ((number, value), field) in numbers.iter_mut().zip(values).zip(self.fields) {
+            *number = value.ok_or_else(|| A::Error::missing_field(plain(field)))?;
+        }
+        Ok(numbers)
+    }
+}
+
+/// Which of the names a key is.
+struct Key(&'static [&'static str]);
+
+impl<'de> DeserializeSeed<'de> for Key {
+    type Value = Option<usize>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Option<usize>, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
+
+impl Visitor<'_> for Key {
+    type Value = Option<usize>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a name")
+    }
+
+    fn visit_str<E: Error>(self, key: &str) -> Result<Option<usize>, E> {
+        Ok(self.0.iter().position(|field| plain(field) == key))
+    }
+
+    fn visit_bytes<E: Error>(self, key: &[u8]) -> Result<Option<usize>, E> {
+        Ok(self.0.iter().position(|field| plain(field).as_bytes() == key))
+    }
+}
+
+/// N values of a sequence, zero until they are there.
+fn in_order<'de, A: SeqAccess<'de>, X: Copy + Deserialize<'de>, const N: usize>(
+    zero: X,
+    mut sequence: A,
+    expected: &dyn serde::de::Expected,
+) -> Result<[X; N], A::Error> {
+    let mut values = [zero; N];
+    for (i, value) in values.iter_mut().enumerate() {
+        *value = sequence.next_element()?.ok_or_else(|| A::Error::invalid_length(i, expected))?;
+    }
+    Ok(values)
+}
+
+/// The name that a text must be.
+pub(crate) struct Name(pub(crate) &'static str);
+
+impl Visitor<'_> for Name {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a snapshot of `{}`", self.0)
+    }
+
+    fn visit_str<E: Error>(self, found: &str) -> Result<(), E> {
+        if found == self.0 { Ok(()) } else { Err(E::invalid_value(serde::de::Unexpected::Str(found), &self)) }
+    }
+}
+
+/// An array of any length.
+struct Array<X, const N: usize> {
+    zero: X,
+}
+
+impl<'de, X: Copy + Deserialize<'de>, const N: usize> Visitor<'de> for Array<X, N> {
+    type Value = [X; N];
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "an array of length {N}")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, sequence: A) -> Result<[X; N], A::Error> {
+        in_order(self.zero, sequence, &self)
+    }
+}
+
+/// Arrays of numbers, for `#[serde(with = …)]`.
+pub(crate) mod array {
+    use super::*;
+
+    pub(crate) fn serialize<S: Serializer, X: Serialize, const N: usize>(
+        values: &[X; N],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let mut tuple = serializer.serialize_tuple(N)?;
+        for value in values {
+            tuple.serialize_element(value)?;
+        }
+        tuple.end()
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>, T: Scalar + Deserialize<'de>, const N: usize>(
+        deserializer: D,
+    ) -> Result<[T; N], D::Error> {
+        deserializer.deserialize_tuple(N, Array { zero: T::zero() })
+    }
+}
+
+/// Arrays of arrays of numbers, for `#[serde(with = …)]`.
+pub(crate) mod matrix {
+    use super::*;
+
+    struct Row<'a, T, const N: usize>(&'a [T; N]);
+
+    impl<T: Serialize, const N: usize> Serialize for Row<'_, T, N> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            array::serialize(self.0, serializer)
+        }
+    }
+
+    pub(crate) fn serialize<S: Serializer, T: Serialize, const N: usize, const H: usize>(
+        rows: &[[T; N]; H],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        array::serialize(&rows.each_ref().map(Row), serializer)
+    }
+
+    pub(crate) fn deserialize<'de, D, T, const N: usize, const H: usize>(
+        deserializer: D,
+    ) -> Result<[[T; N]; H], D::Error>
+    where
+        D: Deserializer<'de>,
+        T: Scalar + Deserialize<'de>,
+    {
+        let rows = deserializer.deserialize_tuple(H, Array { zero: Numbers([T::zero(); N]) })?;
+        Ok(rows.map(|row: Numbers<T, N>| row.0))
+    }
+}

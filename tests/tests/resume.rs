@@ -1,0 +1,232 @@
+//! Steppers that are left and taken up again: snapshots, dense output, zeros of functions of the state.
+
+use nonholonomic::prelude::*;
+use nonholonomic_models::{
+    ChaoticQuartic, ChaplyginSleigh, ChaplyginSleighTorque, DoublePendulum, MobileRobot, Snakeboard, SuslovSo3, VerticalDisk,
+    chaplygin_sleigh, double_pendulum, snakeboard, vertical_disk,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// Thirty steps, and what the next thirty are for a stepper that came back from a snapshot, in memory and from bytes.
+fn goes_on<M, S>(system: &S, start: &S::State, h: f64)
+where
+    M: Method,
+    S: System<Scalar = f64> + Discretize<M, Stepper: Serialize + DeserializeOwned>,
+    S::State: PartialEq,
+    <S::Stepper as Resume>::Snapshot: Serialize + DeserializeOwned,
+{
+    let what = format!("{} {}", S::NAME, M::NAME);
+    let failed = |error: StepError| -> ! { panic!("{what}: {error}") };
+    let begin = || system.stepper(start, h).unwrap_or_else(|error| failed(error));
+    let mut stepper = begin();
+    let mut inputs = S::Inputs::zero();
+    inputs.as_mut().iter_mut().for_each(|u| *u = 0.3);
+    stepper.hold(inputs).unwrap();
+    stepper.step_n(30).unwrap_or_else(|error| failed(error));
+
+    let snapshot = stepper.snapshot();
+    let bytes = postcard::to_allocvec(&snapshot).unwrap();
+    let read = postcard::from_bytes(&bytes).unwrap();
+    assert_eq!(snapshot, read, "{what}");
+    // JSON writes the shortest decimal that is read as the same number; reading it back exactly is a feature of serde_json.
+    let json = serde_json::to_value(&snapshot).unwrap();
+    assert_eq!(json["method"], M::NAME);
+    assert_eq!(json["tally"]["steps"], 30);
+    assert_eq!(serde_json::from_value::<<S::Stepper as Resume>::Snapshot>(json).unwrap(), snapshot, "{what}");
+
+    let mut restored = begin();
+    restored.restore(&read).unwrap();
+    let mut from_bytes: S::Stepper = postcard::from_bytes(&postcard::to_allocvec(&stepper).unwrap()).unwrap();
+    for step in 31..=60 {
+        for stepper in [&mut stepper, &mut restored, &mut from_bytes] {
+            stepper.step().unwrap_or_else(|error| failed(error));
+        }
+        assert_eq!(stepper.state(), restored.state(), "{what} {step}");
+        assert_eq!(stepper.state(), from_bytes.state(), "{what} {step}");
+    }
+    let all = |stepper: &S::Stepper| (stepper.statistics(), stepper.work(), stepper.time());
+    assert_eq!(all(&stepper), all(&restored), "{what}");
+    assert_eq!(all(&stepper), all(&from_bytes), "{what}");
+    assert_eq!(stepper.held().as_ref(), restored.held().as_ref(), "{what}");
+}
+
+macro_rules! all_go_on {
+    ($model:expr, $data:literal, $h:literal: $($method:ty),*) => {
+        let model = $model;
+        let (system, start) = (model.system().unwrap(), model.initial($data).unwrap().project().unwrap());
+        $(goes_on::<$method, _>(&system, &start, $h);)*
+    };
+}
+
+#[test]
+fn a_motion_goes_on_bit_for_bit() {
+    // Methods that carry momenta of half steps, velocities of two steps, multipliers, levels, options, growth of deviations; that solve
+    // several blocks; that solve none; systems with control inputs, a rank guard, rotations, holonomic constraints, no parameters.
+    all_go_on!(ChaoticQuartic::default(), "standard", 0.01:
+        Gonzalez, Leapfrog, Dla, Dla1, DlaMidpoint, Rattle, RattleConsistent, FeedbackRk4, Spark3, GonzalezF, DiscreteDerivative);
+    all_go_on!(MobileRobot::default(), "standard", 0.01: Gonzalez, Leapfrog, Rk4, Dla1);
+    all_go_on!(Snakeboard::default(), "free", 0.01: Gonzalez, Leapfrog);
+    all_go_on!(SuslovSo3::default(), "paper", 0.01: Gonzalez, Rk4Polar);
+    all_go_on!(DoublePendulum::default(), "standard", 0.01: Gonzalez, Midpoint);
+    all_go_on!(VerticalDisk::default(), "standard", 0.01: AveragedVectorField, Leapfrog);
+    all_go_on!(ChaplyginSleighTorque::default(), "standard", 0.01: Gonzalez, Leapfrog);
+}
+
+fn pendulum() -> (double_pendulum::System<f64>, double_pendulum::State<f64>) {
+    let pendulum = DoublePendulum::default();
+    (pendulum.system().unwrap(), pendulum.initial("standard").unwrap().build().unwrap())
+}
+
+fn sleigh() -> (chaplygin_sleigh::System<f64>, chaplygin_sleigh::State<f64>) {
+    let sleigh = ChaplyginSleigh::default();
+    (sleigh.system().unwrap(), sleigh.initial("paper").unwrap().project().unwrap())
+}
+
+#[test]
+fn states_and_parameters_are_written_by_name() {
+    let (system, start) = pendulum();
+    let json = serde_json::to_value(start).unwrap();
+    assert_eq!(json, serde_json::json!({"t": 0.0, "theta1": 0.9, "theta2": -0.4, "theta1_dot": 0.3, "theta2_dot": -0.5}));
+    let parameters = serde_json::to_string(system.parameters()).unwrap();
+    assert_eq!(parameters, r#"{"m1":1.2,"m2":0.8,"l1":1.0,"l2":0.7,"g":9.81}"#);
+    let read: double_pendulum::Parameters<f64> =
+        serde_json::from_str(r#"{"g": 9.81, "l2": 0.7, "l1": 1, "note": [1, 2], "m2": 0.8, "m1": 1.2}"#).unwrap();
+    assert_eq!(&read, system.parameters());
+    type State = double_pendulum::State<f64>;
+    let error = |text: &str| serde_json::from_str::<State>(text).unwrap_err().to_string();
+    assert!(error(r#"{"t": 0, "theta1": 0}"#).starts_with("missing field `theta2`"));
+    assert!(error(r#"{"t": 0, "t": 0}"#).starts_with("duplicate field `t`"));
+    assert!(error("3").starts_with("invalid type: integer `3`, expected State with 5 numbers"));
+    let bytes = postcard::to_allocvec(&start).unwrap();
+    assert_eq!(postcard::from_bytes::<State>(&bytes).unwrap(), start);
+    assert!(postcard::from_bytes::<State>(&bytes[..30]).is_err());
+}
+
+#[test]
+fn a_snapshot_of_something_else_is_refused() {
+    let (system, start) = pendulum();
+    let stepper: double_pendulum::gonzalez::Stepper<f64> = system.stepper(&start, 0.01).unwrap();
+    let mut json = serde_json::to_value(stepper.snapshot()).unwrap();
+    type Midpoint = double_pendulum::midpoint::Snapshot<f64>;
+    type Gonzalez = double_pendulum::gonzalez::Stepper<f64>;
+    let error = serde_json::from_value::<Midpoint>(json.clone()).unwrap_err().to_string();
+    assert_eq!(error, "invalid value: string \"gonzalez\", expected a snapshot of `midpoint`");
+    type Sleigh = chaplygin_sleigh::gonzalez::Snapshot<f64>;
+    let error = serde_json::from_value::<Sleigh>(json.clone()).unwrap_err().to_string();
+    assert!(error.starts_with("missing field"), "{error}");
+    // Values that no stepper has.
+    let refused = |json: &serde_json::Value| serde_json::from_value::<Gonzalez>(json.clone()).unwrap_err().to_string();
+    json["step_size"] = 0.0.into();
+    assert_eq!(refused(&json), StepError::StepSize { h: 0.0 }.to_string());
+    json["step_size"] = 0.01.into();
+    json["parameters"]["m1"] = (-1.0).into();
+    assert!(refused(&json).contains("m1"), "{}", refused(&json));
+    json["parameters"]["m1"] = 1.2.into();
+    // Counts that no history has are no danger.
+    let predictor = json["carried"].as_array().unwrap().iter().position(|part| part.get("known").is_some()).unwrap();
+    json["carried"][predictor]["known"] = u64::MAX.into();
+    json["carried"][predictor]["points"] = u64::MAX.into();
+    let mut odd: Gonzalez = serde_json::from_value(json).unwrap();
+    odd.step_n(20).unwrap();
+}
+
+#[test]
+fn within_a_step_is_a_shorter_step() {
+    let (system, start) = pendulum();
+    let energy = system.energy_of(&start);
+    let mut stepper: double_pendulum::gonzalez::Stepper<f64> = system.stepper(&start, 0.01).unwrap();
+    stepper.step_n(100).unwrap();
+    assert_eq!(stepper.state_within(0.0).unwrap(), stepper.state());
+    let (half, whole) = (stepper.state_within(0.5).unwrap(), stepper.state_within(1.0).unwrap());
+    // 1.005 as 100 · 0.01 + 0.5 · 0.01: two roundings of numbers about 1.
+    assert!((half.t - 1.005).abs() <= 4.0 * f64::EPSILON);
+    // Gonzalez' gradient keeps the energy, of about 10 J: its terms are rounded some times in 101 steps.
+    assert!((system.energy_of(&half) - energy).abs() < 1e-12 * energy.abs());
+    let before = stepper.clone();
+    stepper.step().unwrap();
+    let end = stepper.state();
+    // The equations are solved to roundoff from another first guess.
+    assert!((whole.q() - end.q()).norm() + (whole.w() - end.w()).norm() < 1e-13, "{whole:?} {end:?}");
+    // The stepper itself has gone nowhere.
+    assert_eq!(before.statistics().steps, 100);
+    assert!(before.state_within(f64::NAN).is_err());
+}
+
+#[test]
+fn within_a_step_of_a_method_that_carries_more_it_is_as_accurate() {
+    // `leapfrog` carries momenta of half steps. Begun anew it ends where the step does up to the error of a step, h³.
+    let (system, start) = sleigh();
+    let defect = |h: f64| {
+        let mut stepper: chaplygin_sleigh::leapfrog::Stepper<f64> = system.stepper(&start, h).unwrap();
+        stepper.step_n((1.0 / h).round() as u64).unwrap();
+        let within = stepper.state_within(1.0).unwrap();
+        assert!(system.constraint_residual_of(&stepper.state_within(0.3).unwrap()) < 1e-13);
+        stepper.step().unwrap();
+        (within.q() - stepper.state().q()).norm()
+    };
+    let ratio = defect(0.02) / defect(0.01);
+    assert!((7.0..9.0).contains(&ratio), "{ratio}");
+}
+
+#[test]
+fn crossings_are_located_within_their_steps() {
+    let (system, start) = pendulum();
+    let crossings = |h: f64| -> Vec<_> {
+        let integration = Integration::new(Discretize::<Gonzalez>::stepper(&system, &start, h));
+        integration.crossings(5.0, |state| state.theta1).collect::<Result<_, _>>().unwrap()
+    };
+    let (coarse, fine, exact) = (crossings(0.01), crossings(0.005), crossings(0.0002));
+    assert!(coarse.len() >= 4 && coarse.len() == exact.len() && fine.len() == exact.len());
+    let energy = system.energy_of(&start);
+    for pair in coarse.windows(2) {
+        assert!(pair[0].state.t < pair[1].state.t && pair[0].rising != pair[1].rising);
+    }
+    for ((coarse, fine), exact) in coarse.iter().zip(&fine).zip(&exact) {
+        let state = coarse.state;
+        assert_eq!(coarse.rising, state.theta1_dot > 0.0);
+        // Time is located to ε (t + h), here to 1e-15, and θ₁ moves at less than 10 rad/s; Newton's method adds some ε.
+        assert!(state.theta1.abs() < 1e-13, "{state:?}");
+        assert!((system.energy_of(&state) - energy).abs() < 1e-12 * energy.abs());
+        // Of second order, as the method is.
+        let ratio = (coarse.state.t - exact.state.t) / (fine.state.t - exact.state.t);
+        assert!((3.5..4.5).contains(&ratio), "{ratio}");
+    }
+}
+
+#[test]
+fn zeros_at_the_ends_of_steps_are_crossings_once() {
+    // A wheel that turns evenly: its angle is a multiple of the step.
+    let disk = VerticalDisk::default();
+    let start = disk.initial("standard").unwrap().project().unwrap();
+    let mut stepper: vertical_disk::gonzalez::Stepper<f64> =
+        disk.system().unwrap().stepper(&start, 0.25).unwrap();
+    let event = |state: &vertical_disk::State<f64>| state.t - 0.5;
+    let found: Vec<_> = (0..4).map(|_| stepper.step_across(event).unwrap()).collect();
+    assert!(found[0].is_none() && found[2].is_none() && found[3].is_none());
+    assert!(found[1].is_some_and(|crossing| crossing.rising && crossing.state.t == 0.5));
+    // An event that is no number is an error, and the stepper where it was.
+    let before = stepper.state();
+    let error = stepper.step_across(|_| f64::NAN).unwrap_err();
+    assert!(matches!(error, StepError::NonFinite { step: 5, .. }), "{error}");
+    assert_eq!((stepper.state(), stepper.statistics().steps), (before, 4));
+    // Back in time it falls.
+    let mut back: vertical_disk::gonzalez::Stepper<f64> =
+        disk.system().unwrap().stepper(&before, -0.3).unwrap();
+    let found: Vec<_> = (0..3).filter_map(|_| back.step_across(event).unwrap()).collect();
+    assert_eq!(found.len(), 1);
+    assert!(!found[0].rising && (found[0].state.t - 0.5).abs() < 4.0 * f64::EPSILON);
+}
+
+#[test]
+fn a_driven_stepper_reads_its_inputs_within_a_step() {
+    let board = Snakeboard::default();
+    let start = board.initial("free").unwrap().project().unwrap();
+    let stepper: snakeboard::gonzalez::Stepper<f64> = board.system().unwrap().stepper(&start, 0.02).unwrap();
+    let inputs = |t: f64, _: &snakeboard::State<f64>| [(20.0 * t).cos(), t.sin()];
+    let driven = Driven::new(stepper, inputs);
+    let half = driven.state_within(0.5).unwrap();
+    let mut short = driven.restarted(0.01).unwrap();
+    short.step().unwrap();
+    assert_eq!(short.state(), half);
+}
