@@ -114,6 +114,8 @@ impl<T: Scalar, const N: usize, const H: usize> Default for Predictor<T, N, H> {
 
 /// (−1)ʲ (n choose j+1): the weight of x₋₍ⱼ₊₁₎ in the polynomial through n points, one step ahead; 0 beyond.
 const fn weights<const H: usize>(n: usize) -> [f64; H] {
+    // A history that was read may say anything.
+    let n = if n > H { H } else { n };
     let mut weights = [0.0; H];
     let mut binomial = -1.0;
     let mut rest: &mut [f64] = &mut weights;

@@ -42,7 +42,7 @@ pub trait Resume: Stepper + Clone {
     ///
     /// So it has what the method's steps have: it is on the constraints where they are, has their energy where they keep it, and is
     /// as accurate. At θ = 1 it is the state after the step; for a method that carries more than the state (momenta between nodes,
-    /// velocities of two steps) that holds up to the error of a step, as it is [begun anew](Resume::restarted).
+    /// velocities of two steps) that holds up to the order of the method only, since it is [begun anew](Resume::restarted).
     ///
     /// # Errors
     /// Those of [`Stepper::step`] and [`Resume::restarted`].

@@ -7,6 +7,7 @@
 use nh_tests::compiler::{Compiler, scratch};
 use nh_tests::lab::{Lab, run, text};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -39,12 +40,41 @@ fn manifest(made: &Path, name: &str) {
     let package = &metadata["packages"][0];
     assert_eq!(package["name"], name);
     for dependency in package["dependencies"].as_array().unwrap() {
-        let path = Path::new(dependency["path"].as_str().unwrap());
-        assert!(path.join("Cargo.toml").is_file() && path.ends_with(dependency["name"].as_str().unwrap()), "{path:?}");
+        let found = fs::read_to_string(Path::new(dependency["path"].as_str().unwrap()).join("Cargo.toml")).unwrap();
+        assert!(found.contains(&format!("name = {}\n", dependency["name"])), "{dependency}");
     }
     assert_eq!(package["dependencies"].as_array().unwrap().len(), 2);
     let runtime = package["dependencies"].as_array().unwrap().iter().find(|d| d["name"] == "nonholonomic").unwrap();
     assert_eq!(runtime["features"], serde_json::json!(["engine"]), "nothing is prepared yet");
+}
+
+/// `cargo check` after `cargo build`, and the other way round, finds the engine and all that it depends on compiled: nothing that is
+/// compiled for the derivation has other settings.
+#[test]
+fn the_engine_is_compiled_once_for_build_and_check() {
+    let (lab, folder) = (Lab::new(), scratch("new_crate_settings"));
+    run(lab.command(&["new", "sled"]).current_dir(&folder));
+    let made = folder.join("sled");
+    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    fs::copy(workspace.join("Cargo.lock"), made.join("Cargo.lock")).unwrap();
+    let units = |subcommand: &str| {
+        let mut cargo = Command::new(env!("CARGO"));
+        // What cargo would do is told by an option that is not stable.
+        cargo.env("RUSTC_BOOTSTRAP", "1").current_dir(&made);
+        cargo.args([subcommand, "--offline", "--unit-graph", "-Z", "unstable-options"]);
+        let graph: Value = serde_json::from_str(&run(&mut cargo)).unwrap();
+        let units = graph["units"].as_array().unwrap().iter();
+        let of_host = units.filter(|unit| unit["platform"].is_null() && unit["mode"] == "build");
+        of_host
+            .map(|unit| {
+                format!("{} {} {} {}", unit["pkg_id"], unit["target"]["name"], unit["features"], unit["profile"])
+            })
+            .collect::<BTreeSet<String>>()
+    };
+    let (built, checked) = (units("build"), units("check"));
+    assert!(checked.iter().any(|unit| unit.contains("#symbolica@")));
+    let anew: Vec<&String> = checked.difference(&built).collect();
+    assert!(anew.is_empty(), "{anew:#?}");
 }
 
 fn build_and_run(compiler: &Compiler, lab: &Lab, made: &Path, name: &str) {

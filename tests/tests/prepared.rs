@@ -167,7 +167,7 @@ fn a_crate_with_its_prepared_files_is_built_without_the_engine() {
     crates.write("wheels/src/lib.rs", &format!("{LIBRARY}{TEXT}"));
     crates.write("rider/src/main.rs", "fn main() { print!(\"{}\", wheels::TEXT) }");
     let file = fs::read_to_string(crates.prepared("wheel-", "src/lib.rs and wheel.yaml")).unwrap();
-    let shown = run(&mut crates.cargo(&["run", "--quiet"]));
+    let shown = String::from_utf8(crates.cargo(&["run", "--quiet"]).output().unwrap().stdout).unwrap();
     assert!(shown.starts_with("pub struct Wheel {\n") && file.ends_with(&shown), "{shown}");
     crates.write("rider/src/main.rs", PROGRAM);
 

@@ -1,6 +1,6 @@
 //! From nodes to the parts of a declaration: each method reads one shape, and says what is wrong with it.
 
-use super::expression::{parse_expression_with, read_expression};
+use super::expression::read_expression;
 use super::family::Indices;
 use super::node::{Kind, Node, Scalar};
 use super::tokens::{Token, TokenKind};

@@ -207,7 +207,7 @@ impl Reader {
                 };
                 self.error(origin, format!("the column of `{}` has {entries}; {other}", name.value));
                 self.harmless += 1;
-                column.resize(rows, Expression { kind: ExpressionKind::Pi, origin: origin.clone() });
+                column.resize(rows, Expression { kind: super::ExpressionKind::Pi, origin: origin.clone() });
             }
             matrix.iter_mut().zip(column).for_each(|(row, entry)| row.push(entry.clone()));
         }

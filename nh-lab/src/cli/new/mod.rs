@@ -121,8 +121,8 @@ fn files(package: &str, yaml: &str, declaration: &Declaration) -> Vec<(String, S
             ("{start}", &start),
             ("{coordinates}", &quoted(coordinates.clone())),
             ("{velocities}", &quoted(velocities.clone())),
-            ("{lab}", &dependency("nonholonomic-lab")),
-            ("{runtime}", &dependency("nonholonomic")),
+            ("{lab}", &dependency("nh-lab")),
+            ("{runtime}", &dependency("nh-runtime")),
         ];
         pairs.iter().fold(template.to_owned(), |text, (key, value)| text.replace(key, value))
     };
@@ -136,10 +136,10 @@ fn files(package: &str, yaml: &str, declaration: &Declaration) -> Vec<(String, S
     ]
 }
 
-/// The crate of the sources that `nh` was built from, as long as they are there; else the published one.
-fn dependency(name: &str) -> String {
+/// The crate in this folder of the sources that `nh` was built from, as long as they are there; else the published one.
+fn dependency(folder: &str) -> String {
     let version = env!("CARGO_PKG_VERSION");
-    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(|workspace| workspace.join(name));
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(|workspace| workspace.join(folder));
     match sources.filter(|path| path.join("Cargo.toml").is_file()) {
         Some(path) => format!("path = {:?}, version = {version:?}", path.display().to_string()),
         None => format!("version = {version:?}"),
