@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration e0f651bd69dc7b6767234ce06a59c517
-// content 2abfa1ad22bfec5e0bb6c3f78782d252
+// content 491bf4fd7b74838ba1a7b865321e0669
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -37,6 +37,7 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `midpoint`: 19 add, 23 mul
 /// * `gonzalez-r`: 20 add, 30 mul
 /// * `gonzalez-r-fd`: 20 add, 30 mul
+/// * `rdp-cay`: 28 add, 59 mul, 1 div
 /// * `euler`: 8 add, 15 mul
 /// * `rk2`: 22 add, 39 mul
 /// * `rk4`: 50 add, 85 mul
@@ -3620,9 +3621,9 @@ pub mod chaplygin_sleigh_se2 {
             k5: T,
             /// `-(1/sqrt(J + m (a a)))`
             k6: T,
-            /// `0.5/sqrt(m)`
-            k7: T,
             /// `(1/2)/sqrt(m)`
+            k7: T,
+            /// `0.5/sqrt(m)`
             k8: T,
             /// `1/h`
             inv_h: T,
@@ -4059,7 +4060,7 @@ pub mod chaplygin_sleigh_se2 {
                     + h
                         * (rt::lit::<T>(0.25) * t5
                             + rt::lit::<T>(-0.03867513459481288) * t8);
-                let t33 = k7 * t9;
+                let t33 = k8 * t9;
                 let t27 = r11
                     + h
                         * (rt::lit::<T>(0.5386751345948129) * t24
@@ -4068,7 +4069,7 @@ pub mod chaplygin_sleigh_se2 {
                     + h
                         * (rt::lit::<T>(0.5386751345948129) * t5
                             + rt::lit::<T>(0.25) * t8);
-                let t34 = k8 * t11;
+                let t34 = k7 * t11;
                 let x1_new = x1 + h * (t26 * t33 + t27 * t34);
                 let t31 = r21
                     + h
@@ -6563,6 +6564,464 @@ pub mod chaplygin_sleigh_se2 {
         type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             gonzalez_r_fd::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `rdp-cay`.
+    pub mod rdp_cay {
+        use super::{Parameters, State, System};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
+        /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere).
+        ///
+        /// **Equation**: r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
+        ///
+        /// **Source**: Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 37
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Options**:
+        ///
+        /// - `alpha`: where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r', between 0 and 1, 1/2 if not given
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `s_ahead`: explicit
+        /// - `omega_ahead`, `u_ahead`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 4 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 10 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 32 | 1 | 0 | 0 | 0 |
+        /// | each iteration for omega_ahead, u_ahead | 11 | 27 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            options: [T; 1],
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 6],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `J + m (a a)`
+            k1: T,
+            /// `m a`
+            m_a: T,
+            /// `1/sqrt(J + m (a a))`
+            k3: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `(1/2)/sqrt(J + m (a a))`
+            k4: T,
+            /// `(1/4) (J + m (a a))`
+            k5: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `(1/4) h`
+            quarter_h: T,
+            /// `(1/2) (m h)`
+            half_m_h: T,
+            /// `(1/2) (m a h)`
+            half_m_a_h: T,
+            /// `2 ((J + m (a a)) h)`
+            k6: T,
+            /// `(1/2) (h (m h))`
+            k7: T,
+            /// `-(m a h/sqrt(m))`
+            k8: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let j = parameters.J;
+                let m = parameters.m;
+                let a = parameters.a;
+                let k1 = j + m * (a * a);
+                let m_a = m * a;
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = rt::lit::<T>(0.5) / k2;
+                let k5 = rt::lit::<T>(0.25) * k1;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let m_h = m * h;
+                let half_m_h = rt::lit::<T>(0.5) * m_h;
+                let m_a_h = m_a * h;
+                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
+                let k6 = rt::lit::<T>(2.0) * (k1 * h);
+                let k7 = rt::lit::<T>(0.5) * (h * m_h);
+                let k8 = -(m_a_h / sqrt_m);
+                Constants {
+                    k1,
+                    m_a,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    half_h,
+                    quarter_h,
+                    half_m_h,
+                    half_m_a_h,
+                    k6,
+                    k7,
+                    k8,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            /// Where an option is out of its range.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 1],
+            ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 1],
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                let [rdp_cay_alpha] = options;
+                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
+                let constants = Constants::new(&system.parameters, h);
+                let Constants { k1, m_a, k3, sqrt_m, .. } = constants;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = Carried {
+                    q: [r11, r12, r21, r22, x1, x2],
+                    rho: [k3 * (k1 * omega + m_a * s), u_ * sqrt_m],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    options,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+            /// The values of its options: `alpha`.
+            pub fn options(&self) -> [T; 1] {
+                self.options
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let h = self.h;
+                let m = self.system.parameters.m;
+                let Constants {
+                    k1,
+                    m_a,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    half_h,
+                    quarter_h,
+                    half_m_h,
+                    half_m_a_h,
+                    k6,
+                    k7,
+                    k8,
+                } = self.constants;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let t1 = k3 * rho1;
+                            let inv_sqrt_m_rho2 = inv_sqrt_m * rho2;
+                            [t1, inv_sqrt_m_rho2]
+                        },
+                        move || {
+                            let t1 = k3 * rho1;
+                            let inv_sqrt_m_rho2 = inv_sqrt_m * rho2;
+                            [rt::abs(t1), rt::abs(inv_sqrt_m_rho2)]
+                        },
+                        move |[omega_ahead, u_ahead]| {
+                            let half_h_u_ahead = half_h * u_ahead;
+                            let m_a_omega_ahead = m_a * omega_ahead;
+                            let t2 = u_ahead * (omega_ahead * half_m_h);
+                            let t3 = m_a_omega_ahead + t2;
+                            let t4 = k1 * omega_ahead;
+                            let h_omega_ahead = h * omega_ahead;
+                            let t5 = h_omega_ahead * t4;
+                            let m_u_ahead = m * u_ahead;
+                            let t6 = omega_ahead * (omega_ahead * half_m_a_h);
+                            let t7 = rt::lit::<T>(0.25)
+                                * (h * t5 + h_omega_ahead * (omega_ahead * k6))
+                                + (k1 + half_h_u_ahead * (m_a + u_ahead * half_m_h));
+                            (
+                                [
+                                    k3
+                                        * (half_h_u_ahead * t3
+                                            + (t4 + t5 * (quarter_h * omega_ahead))) - rho1,
+                                    inv_sqrt_m * (m_u_ahead - t6) - rho2,
+                                ],
+                                [
+                                    [k3 * t7, k4 * (u_ahead * (omega_ahead * k7) + h * t3)],
+                                    [omega_ahead * k8, sqrt_m],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "omega_ahead, u_ahead",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [omega_ahead, u_ahead] = solution1.x;
+                let h_omega_ahead = h * omega_ahead;
+                let t8 = h_omega_ahead * h_omega_ahead;
+                let t9 = rt::lit::<T>(1.0)
+                    / (rt::lit::<T>(0.25) * t8 + rt::lit::<T>(1.0));
+                let t10 = h_omega_ahead * t9;
+                let t11 = t8 * t9;
+                let r11_new = r11 + r12 * t10 - rt::lit::<T>(0.5) * r11 * t11;
+                let r12_new = r12 - r11 * t10 - rt::lit::<T>(0.5) * r12 * t11;
+                let r21_new = r21 + r22 * t10 - rt::lit::<T>(0.5) * r21 * t11;
+                let r22_new = r22 - r21 * t10 - rt::lit::<T>(0.5) * r22 * t11;
+                let half_h_u_ahead = half_h * u_ahead;
+                let x1_new = x1 + half_h_u_ahead * (r11 + r11_new);
+                let x2_new = x2 + half_h_u_ahead * (r21 + r21_new);
+                let t4 = k1 * omega_ahead;
+                let m_a_omega_ahead = m_a * omega_ahead;
+                let t2 = u_ahead * (omega_ahead * half_m_h);
+                let rho1_new = k3
+                    * (t4 + t8 * (omega_ahead * k5)
+                        - (m_a_omega_ahead - t2) * half_h_u_ahead);
+                let m_u_ahead = m * u_ahead;
+                let t6 = omega_ahead * (omega_ahead * half_m_a_h);
+                let rho2_new = inv_sqrt_m * (m_u_ahead + t6);
+                let carried = Carried {
+                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
+                    rho: [rho1_new, rho2_new],
+                };
+                if !(rt::all_finite([
+                    carried.q[1],
+                    carried.q[3],
+                    carried.q[4],
+                    carried.q[5],
+                ]) && rt::all_finite(carried.rho))
+                {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rdp-cay";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+                State {
+                    t: self.time(),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::RdpCay,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 6>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 1>,
+                rt::Predictor<T, 2, 6>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, options, predictor1), tally) = snapshot
+                    .parts()?;
+                let options = options.0;
+                let [rdp_cay_alpha] = options;
+                rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.options),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
+    }
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpCay>
+    for System<T> {
+        type Stepper = rdp_cay::Stepper<T>;
+        type Options = [T; 1];
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
+            &[
+                OptionInfo {
+                    name: "alpha",
+                    default: 0.5,
+                    minimum: 0.0,
+                    maximum: 1.0,
+                    gain: false,
+                },
+            ]
+        };
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            rdp_cay::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
+        }
+        fn stepper_with(
+            &self,
+            start: &State<T>,
+            h: T,
+            options: Self::Options,
+        ) -> Result<Self::Stepper, StepError> {
+            rdp_cay::Stepper::new(self, start, h, options)
         }
     }
     /// The method `euler`.
@@ -11542,6 +12001,7 @@ pub mod chaplygin_sleigh_se2 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -11845,6 +12305,9 @@ pub mod chaplygin_sleigh_se2 {
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
             }
+            if rt::same_name(name, "rdp-cay") {
+                return Some(visitor.visit::<::nonholonomic::methods::RdpCay>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -11943,7 +12406,7 @@ impl ChaplyginSleighSe2 {
                 >::stepper(&system, &start, h)),
         )
     }
-    /// As `integrate`, with values for the options of the method: `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: chaplygin_sleigh_se2::State<f64>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 64322895ecefbc8929dd1878dbe2b0bd
-// content 379ead5977a39801c7c068589640d99b
+// content bba84b04874aa752bcfd8ab0adc52ec1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -46,6 +46,8 @@ impl ::core::default::Default for Suslov {
 /// * `midpoint`: 15 add, 24 mul
 /// * `gonzalez-r`: 21 add, 30 mul
 /// * `gonzalez-r-fd`: 21 add, 30 mul
+/// * `suslov-mv`: 26 add, 47 mul, 2 div
+/// * `suslov-cay`: 34 add, 56 mul
 /// * `euler`: 5 add, 9 mul
 /// * `rk2`: 12 add, 22 mul
 /// * `rk4`: 26 add, 46 mul
@@ -5983,6 +5985,783 @@ pub mod suslov {
             gonzalez_r_fd::Stepper::new(self, start, h)
         }
     }
+    /// The method `suslov-mv`.
+    pub mod suslov_mv {
+        use super::{Parameters, State, System};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
+        /// Discretisation of Suslov's problem by Moser and Veselov's Lagrangian (not consistent; the energy is exact).
+        ///
+        /// **Equation**: R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (I ω + h/2 ω × I ω)/(1 + h²|ω|²/4) = ρ;  ρ' = Xᵀ (I ω − h/2 ω × I ω)/(1 + h²|ω|²/4)
+        ///
+        /// **Source**: García-Naranjo & Jiménez (2017), sections 5 and 6; Fedorov & Zenkov (2005); Moser & Veselov (1991)
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `omega3_ahead`: explicit
+        /// - `omega1_ahead`, `omega2_ahead`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
+        /// | each step | 7 | 14 | 1 | 0 | 0 | 0 |
+        /// | each iteration for omega1_ahead, omega2_ahead | 19 | 33 | 1 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 0],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/(I11 I22 - I12 I12)`
+            k1: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `h h`
+            h_squared: T,
+            /// `I13 h`
+            i13_h: T,
+            /// `(1/2) (I13 h)`
+            half_i13_h: T,
+            /// `(1/2) (h h)`
+            half_h_squared: T,
+            /// `I23 h`
+            i23_h: T,
+            /// `(1/2) (I23 h)`
+            half_i23_h: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let i13_h = i13 * h;
+                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let i23_h = i23 * h;
+                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
+                Constants {
+                    k1,
+                    half_h,
+                    h_squared,
+                    i13_h,
+                    half_i13_h,
+                    half_h_squared,
+                    i23_h,
+                    half_i23_h,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                let constants = Constants::new(&system.parameters, h);
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = Carried {
+                    q: [],
+                    rho: [
+                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                    ],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [rho1, rho2] = motion.carried.rho;
+                let h = self.h;
+                let i11 = self.system.parameters.I11;
+                let i12 = self.system.parameters.I12;
+                let i13 = self.system.parameters.I13;
+                let i22 = self.system.parameters.I22;
+                let i23 = self.system.parameters.I23;
+                let Constants {
+                    k1,
+                    half_h,
+                    h_squared,
+                    i13_h,
+                    half_i13_h,
+                    half_h_squared,
+                    i23_h,
+                    half_i23_h,
+                } = self.constants;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
+                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            [t1, t2]
+                        },
+                        move || {
+                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
+                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            [rt::abs(t1), rt::abs(t2)]
+                        },
+                        move |[omega1_ahead, omega2_ahead]| {
+                            let h_omega1_ahead = h * omega1_ahead;
+                            let h_omega2_ahead = h * omega2_ahead;
+                            let t3 = rt::lit::<T>(1.0)
+                                / (rt::lit::<T>(0.25)
+                                    * (h_omega1_ahead * h_omega1_ahead
+                                        + h_omega2_ahead * h_omega2_ahead) + rt::lit::<T>(1.0));
+                            let i11_omega1_ahead = i11 * omega1_ahead;
+                            let t4 = i13 * omega1_ahead + i23 * omega2_ahead;
+                            let t5 = half_h * t4;
+                            let t6 = i12 + t5;
+                            let t7 = t3 * (i11_omega1_ahead + omega2_ahead * t6);
+                            let i22_omega2_ahead = i22 * omega2_ahead;
+                            let t8 = i12 - t5;
+                            let t9 = t3 * (i22_omega2_ahead + omega1_ahead * t8);
+                            let t10 = h * t4;
+                            (
+                                [t7 - rho1, t9 - rho2],
+                                [
+                                    [
+                                        t3
+                                            * (i11 + omega2_ahead * half_i13_h
+                                                - t7 * (omega1_ahead * half_h_squared)),
+                                        t3
+                                            * (i12
+                                                + rt::lit::<T>(0.5)
+                                                    * (t10 + omega2_ahead * i23_h
+                                                        - omega2_ahead * h_squared * t7)),
+                                    ],
+                                    [
+                                        t3
+                                            * (i12
+                                                - rt::lit::<T>(0.5)
+                                                    * (omega1_ahead * h_squared * t9
+                                                        + (t10 + omega1_ahead * i13_h))),
+                                        t3
+                                            * (i22 - omega1_ahead * half_i23_h
+                                                - t9 * (omega2_ahead * half_h_squared)),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "omega1_ahead, omega2_ahead",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [omega1_ahead, omega2_ahead] = solution1.x;
+                let h_omega1_ahead = h * omega1_ahead;
+                let h_omega2_ahead = h * omega2_ahead;
+                let t3 = rt::lit::<T>(1.0)
+                    / (rt::lit::<T>(0.25)
+                        * (h_omega1_ahead * h_omega1_ahead
+                            + h_omega2_ahead * h_omega2_ahead) + rt::lit::<T>(1.0));
+                let i11_omega1_ahead = i11 * omega1_ahead;
+                let t4 = i13 * omega1_ahead + i23 * omega2_ahead;
+                let t5 = half_h * t4;
+                let t8 = i12 - t5;
+                let rho1_new = t3 * (i11_omega1_ahead + omega2_ahead * t8);
+                let i22_omega2_ahead = i22 * omega2_ahead;
+                let t6 = i12 + t5;
+                let rho2_new = t3 * (i22_omega2_ahead + omega1_ahead * t6);
+                let carried = Carried {
+                    q: [],
+                    rho: [rho1_new, rho2_new],
+                };
+                if !(rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "suslov-mv";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [rho1, rho2] = self.motion.carried.rho;
+                let i11 = self.system.parameters.I11;
+                let i12 = self.system.parameters.I12;
+                let i22 = self.system.parameters.I22;
+                let Constants { k1, .. } = self.constants;
+                State {
+                    t: self.time(),
+                    omega1: (i22 * rho1 - i12 * rho2) * k1,
+                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::SuslovMv,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
+    }
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::SuslovMv>
+    for System<T> {
+        type Stepper = suslov_mv::Stepper<T>;
+        type Options = [T; 0];
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            suslov_mv::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `suslov-cay`.
+    pub mod suslov_cay {
+        use super::{Parameters, State, System};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
+        /// Discretisation of Suslov's problem by Cayley's difference (consistent).
+        ///
+        /// **Equation**: R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (dcay⁻¹_{hω})* I ω = ρ;  ρ' = Xᵀ (dcay⁻¹_{−hω})* I ω
+        ///
+        /// **Source**: García-Naranjo & Jiménez (2017), sections 5 and 6; Fedorov & Zenkov (2005); Moser & Veselov (1991)
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `omega3_ahead`: explicit
+        /// - `omega1_ahead`, `omega2_ahead`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
+        /// | each step | 8 | 18 | 0 | 0 | 0 | 0 |
+        /// | each iteration for omega1_ahead, omega2_ahead | 26 | 38 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 0],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/(I11 I22 - I12 I12)`
+            k1: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `I12 h`
+            i12_h: T,
+            /// `I11 h`
+            i11_h: T,
+            /// `I22 h`
+            i22_h: T,
+            /// `(1/4) h`
+            quarter_h: T,
+            /// `I13 h`
+            i13_h: T,
+            /// `(1/2) (I13 h)`
+            half_i13_h: T,
+            /// `I23 h`
+            i23_h: T,
+            /// `(1/2) (I23 h)`
+            half_i23_h: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let i12_h = i12 * h;
+                let i11_h = i11 * h;
+                let i22_h = i22 * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let i13_h = i13 * h;
+                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
+                let i23_h = i23 * h;
+                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
+                Constants {
+                    k1,
+                    half_h,
+                    i12_h,
+                    i11_h,
+                    i22_h,
+                    quarter_h,
+                    i13_h,
+                    half_i13_h,
+                    i23_h,
+                    half_i23_h,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h)
+            }
+            /// The same from any state.
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                let constants = Constants::new(&system.parameters, h);
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = Carried {
+                    q: [],
+                    rho: [
+                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                    ],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [rho1, rho2] = motion.carried.rho;
+                let h = self.h;
+                let i11 = self.system.parameters.I11;
+                let i12 = self.system.parameters.I12;
+                let i13 = self.system.parameters.I13;
+                let i22 = self.system.parameters.I22;
+                let i23 = self.system.parameters.I23;
+                let Constants {
+                    k1,
+                    half_h,
+                    i12_h,
+                    i11_h,
+                    i22_h,
+                    quarter_h,
+                    i13_h,
+                    half_i13_h,
+                    i23_h,
+                    half_i23_h,
+                } = self.constants;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
+                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            [t1, t2]
+                        },
+                        move || {
+                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
+                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            [rt::abs(t1), rt::abs(t2)]
+                        },
+                        move |[omega1_ahead, omega2_ahead]| {
+                            let h_omega1_ahead = h * omega1_ahead;
+                            let t3 = i11 * omega1_ahead + i12 * omega2_ahead;
+                            let h_omega2_ahead = h * omega2_ahead;
+                            let t4 = i22 * omega2_ahead + i12 * omega1_ahead;
+                            let t5 = h_omega1_ahead * t3 + h_omega2_ahead * t4;
+                            let t6 = quarter_h * omega1_ahead;
+                            let t7 = t5 * t6;
+                            let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
+                            let t9 = t8 * (half_h * omega2_ahead);
+                            let t10 = quarter_h * omega2_ahead;
+                            let t11 = t5 * t10;
+                            let t12 = t8 * (half_h * omega1_ahead);
+                            let t13 = h * t5;
+                            let t14 = h * t3
+                                + (i11_h * omega1_ahead + i12_h * omega2_ahead);
+                            let t15 = h * t4
+                                + (i12_h * omega1_ahead + i22_h * omega2_ahead);
+                            let t16 = h * t8;
+                            (
+                                [t7 + (t9 + (t3 - rho1)), t11 + (t4 - rho2 - t12)],
+                                [
+                                    [
+                                        i11 + omega2_ahead * half_i13_h
+                                            + rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14),
+                                        t6 * t15
+                                            + (i12 + rt::lit::<T>(0.5) * (t16 + omega2_ahead * i23_h)),
+                                    ],
+                                    [
+                                        i12 + t10 * t14
+                                            - rt::lit::<T>(0.5) * (t16 + omega1_ahead * i13_h),
+                                        i22 - omega1_ahead * half_i23_h
+                                            + rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t15),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "omega1_ahead, omega2_ahead",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [omega1_ahead, omega2_ahead] = solution1.x;
+                let h_omega1_ahead = h * omega1_ahead;
+                let t3 = i11 * omega1_ahead + i12 * omega2_ahead;
+                let h_omega2_ahead = h * omega2_ahead;
+                let t4 = i22 * omega2_ahead + i12 * omega1_ahead;
+                let t5 = h_omega1_ahead * t3 + h_omega2_ahead * t4;
+                let t6 = quarter_h * omega1_ahead;
+                let t7 = t5 * t6;
+                let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
+                let t9 = t8 * (half_h * omega2_ahead);
+                let rho1_new = t7 + (t3 - t9);
+                let t10 = quarter_h * omega2_ahead;
+                let t11 = t5 * t10;
+                let t12 = t8 * (half_h * omega1_ahead);
+                let rho2_new = t11 + (t4 + t12);
+                let carried = Carried {
+                    q: [],
+                    rho: [rho1_new, rho2_new],
+                };
+                if !(rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "suslov-cay";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [rho1, rho2] = self.motion.carried.rho;
+                let i11 = self.system.parameters.I11;
+                let i12 = self.system.parameters.I12;
+                let i22 = self.system.parameters.I22;
+                let Constants { k1, .. } = self.constants;
+                State {
+                    t: self.time(),
+                    omega1: (i22 * rho1 - i12 * rho2) * k1,
+                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::SuslovCay,
+            Parameters<T>,
+            T,
+            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
+    }
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::SuslovCay>
+    for System<T> {
+        type Stepper = suslov_cay::Stepper<T>;
+        type Options = [T; 0];
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            suslov_cay::Stepper::new(self, start, h)
+        }
+    }
     /// The method `euler`.
     pub mod euler {
         use super::{Parameters, State, System};
@@ -9861,6 +10640,8 @@ pub mod suslov {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::SuslovMv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::SuslovCay>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -10135,6 +10916,12 @@ pub mod suslov {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "suslov-mv") {
+                return Some(visitor.visit::<::nonholonomic::methods::SuslovMv>());
+            }
+            if rt::same_name(name, "suslov-cay") {
+                return Some(visitor.visit::<::nonholonomic::methods::SuslovCay>());
             }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());

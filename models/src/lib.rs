@@ -146,6 +146,7 @@ library! {
     segway
     snake
     snakeboard
+    snakeboard_se2
     spherical_robot
     suslov
     suslov_so3
@@ -323,6 +324,11 @@ pub struct Snake;
 #[nonholonomic(model = "snakeboard.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Snakeboard;
+
+/// The snakeboard on SE(2) × S¹ × S¹, in the velocities of the board's own frame.
+#[nonholonomic(model = "snakeboard_se2.yaml", methods = [gonzalez, midpoint, rk4, rdp_cay])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SnakeboardSe2;
 
 /// A rolling shell with a pendulum inside.
 #[nonholonomic(model = "spherical_robot.yaml")]

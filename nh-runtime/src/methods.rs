@@ -157,6 +157,23 @@ methods! {
     /// **Source**: Jay 2003, 2009.
     Spark3, "spark3", 4;
 
+    /// The reduced d'Alembert–Pontryagin integrator on a matrix group, with displacements by Cayley's map: constraints exact, rotations kept
+    /// without projection. Implicit, symmetric.
+    ///
+    /// **Source**: Kobilarov, Martín de Diego & Ferraro 2010, eqs 27, 28, 37.
+    RdpCay, "rdp-cay", 2;
+
+    /// The discretisation of Suslov's problem by Moser and Veselov's Lagrangian: energy and constraints exact, rotations kept. Implicit,
+    /// symmetric.
+    ///
+    /// **Source**: García-Naranjo & Jiménez 2017, section 5.
+    SuslovMv, "suslov-mv", 2;
+
+    /// The discretisation of Suslov's problem by Cayley's difference: constraints exact, rotations kept. Implicit, symmetric.
+    ///
+    /// **Source**: García-Naranjo & Jiménez 2017, section 6.
+    SuslovCay, "suslov-cay", 2;
+
     /// The explicit Euler method on D*: constraints are exact, the energy drifts.
     Euler, "euler", 1;
 

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 mod closed;
 mod systems;
 
-pub use closed::turntable;
+pub use closed::{snakeboard_on_group, turntable};
 pub use systems::*;
 
 /// A real or complex number.

@@ -361,12 +361,23 @@ macro_rules! single_of {
     (default_velocities $($rest:tt)*) => {
         single! { $($rest)* Gonzalez Midpoint Rk4 }
     };
+    // Rigid bodies about a fixed point, with their attitude and without.
+    (attitude $($rest:tt)*) => {
+        single_of! { rotations $($rest)* SuslovMv SuslovCay }
+    };
+    (reduced $($rest:tt)*) => {
+        single_of! { velocities $($rest)* SuslovMv SuslovCay }
+    };
+    // On a matrix group that nothing depends on.
+    (invariant $($rest:tt)*) => {
+        single! { $($rest)* Gonzalez Midpoint Rk4 RdpCay }
+    };
     (gonzalez_and_rk4 $($rest:tt)*) => {
         single! { $($rest)* Gonzalez Rk4 }
     };
     // With rotation matrices.
     (rotations $($rest:tt)*) => {
-        single_of! { velocities $($rest)* EulerPolar Rk2Polar Rk4Polar }
+        single_of! { velocities $($rest)* EulerPolar Rk2Polar Rk4Polar RdpCay }
     };
     // In any velocities.
     (velocities $($rest:tt)*) => {
@@ -424,8 +435,8 @@ table! {
     models::chaotic_quartic[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<7>.trajectory("chaotic_quartic", q, v, 2.0))): constant_mass;
     models::chaotic_quartic6[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<13>.trajectory("chaotic_quartic6", q, v, 2.0))): default_methods;
     models::chaotic_quartic12[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<25>.trajectory("chaotic_quartic12", q, v, 2.0))): default_methods;
-    models::suslov[0] paper (Suslov): velocities;
-    models::suslov_so3[0] paper (Suslov): rotations;
+    models::suslov[0] paper (Suslov): reduced;
+    models::suslov_so3[0] paper (Suslov): attitude;
     models::chaplygin_sleigh_se2[1] lively (OnGroup("chaplygin_sleigh_lively")): rotations;
     models::heisenberg[0] new (Reference("heisenberg")): constant_mass;
     models::nonholonomic_oscillator[0] new (Reference("nonholonomic_oscillator")): constant_mass;
@@ -451,6 +462,7 @@ table! {
     models::rattleback[1] slow (Truth::Motion("rattleback/slow")): default_velocities;
     models::routh_sphere[0] standard (Truth::Motion("routh_sphere")): default_velocities;
     models::segway[1] hanging (Truth::Motion("segway/hanging")): default_methods;
+    models::snakeboard_se2[0] free (Truth::Equations(|q, w| continuous::snakeboard_on_group(q, w, 2.0))): invariant;
     models::snake[0] standard (Truth::Motion("snake")): default_methods;
     models::spherical_robot[0] standard (Truth::Motion("spherical_robot")): default_velocities;
     models::twistcar[0] standard (Truth::Motion("twistcar")): default_methods;

@@ -202,6 +202,7 @@ impl Reader {
                     n => format!("{n} entries"),
                 };
                 let other = match velocities {
+                    Some(1) => "there is one velocity".to_owned(),
                     Some(count) => format!("there are {count} velocities"),
                     None => format!("another has {longest}"),
                 };

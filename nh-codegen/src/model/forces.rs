@@ -30,9 +30,13 @@ impl Forces {
         self.depend_on(|variable| variable == Var::Time)
     }
 
+    /// All of them, and R, as they were written.
+    pub fn trees(&self) -> impl Iterator<Item = &Tree<Var>> {
+        self.declared.iter().map(|(_, tree)| tree).chain(&self.dissipation)
+    }
+
     fn depend_on(&self, kind: impl Fn(Var) -> bool) -> bool {
-        let trees = self.declared.iter().map(|(_, tree)| tree).chain(&self.dissipation);
-        trees.into_iter().any(|tree| tree.variables().into_iter().any(&kind))
+        self.trees().any(|tree| tree.variables().into_iter().any(&kind))
     }
 }
 

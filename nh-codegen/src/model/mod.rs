@@ -335,6 +335,16 @@ impl Model {
         self.k() - self.r()
     }
 
+    /// The velocity ẋ of a coordinate that is no group's.
+    pub fn base_velocity(&self, coordinate: usize) -> Option<usize> {
+        let of_group =
+            |block: &RotationBlock| block.entries().contains(&coordinate) || block.position.contains(&coordinate);
+        if self.groups.iter().any(of_group) {
+            return None;
+        }
+        (0..self.k()).find(|&j| !self.anchor[(coordinate, j)].is_zero())
+    }
+
     /// Are the velocities the time derivatives of the coordinates (E = I, c = 0)?
     pub fn is_coordinate_based(&self) -> bool {
         self.coordinate_based

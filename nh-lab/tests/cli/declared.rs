@@ -87,10 +87,10 @@ fn all_mistakes_are_said_at_once() {
         assert_eq!((result.code, result.stdout.as_str()), (2, ""));
         let said: Vec<&str> = result.stderr.lines().filter(|line| line.contains(": error: ")).collect();
         let expected = [
-            "my.yaml:9:66: error: `sen` is not a function",
+            "my.yaml:9:61: error: `sen` is not a function",
             "my.yaml:11:16: error: the column of `push` has 2 entries; there are 3 velocities",
-            "my.yaml:9:81: error: the Lagrangian has a term of degree 3 in the velocities: `-x_dot^3`",
-            "my.yaml:10:46: error: `thet` is not a coordinate, a velocity or a parameter",
+            "my.yaml:9:75: error: the Lagrangian has a term of degree 3 in the velocities: `-x_dot^3`",
+            "my.yaml:10:45: error: `thet` is not a coordinate, a velocity or a parameter",
         ];
         assert_eq!(said, expected, "{}", result.stderr);
         assert!(result.stderr.ends_with("nh: the declaration has 4 errors\n"), "{}", result.stderr);

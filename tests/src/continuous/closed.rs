@@ -1,6 +1,6 @@
 //! Motions in closed form.
 
-use super::{SPACING, trajectory};
+use super::{Equations, SPACING, Snakeboard, trajectory};
 use crate::reference::Trajectory;
 use nalgebra::{Complex, ComplexField};
 
@@ -25,4 +25,18 @@ pub fn turntable(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     let nodes = (until / SPACING).round() as usize;
     let states: Vec<Vec<f64>> = (0..=nodes).map(|i| state(SPACING * i as f64)).collect();
     trajectory("ball_turntable", 2, &states)
+}
+
+/// The snakeboard on SE(2) × S¹ × S¹, (R, x, ψ, φ) and (ω, v₁, v₂, ψ̇, φ̇): the motion of the [`Snakeboard`] in coordinates.
+pub fn snakeboard_on_group(q: &[f64], w: &[f64], until: f64) -> Trajectory {
+    let (s, c) = (q[2], q[0]);
+    let place = [q[6], q[7], s.atan2(c), q[4], q[5]];
+    let velocity = [w[3], w[4], w[0], c * w[1] - s * w[2], s * w[1] + c * w[2]];
+    let plane = Snakeboard.trajectory("snakeboard", &place, &velocity, until);
+    let state = |(q, v): (&Vec<f64>, &Vec<f64>)| {
+        let (s, c) = q[2].sin_cos();
+        vec![c, -s, s, c, q[3], q[4], q[0], q[1], v[2], c * v[3] + s * v[4], c * v[4] - s * v[3], v[0], v[1]]
+    };
+    let states: Vec<Vec<f64>> = plane.q.iter().zip(&plane.v).map(state).collect();
+    trajectory("snakeboard_se2", 8, &states)
 }

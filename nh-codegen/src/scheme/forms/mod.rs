@@ -2,9 +2,11 @@
 
 pub mod cotangent;
 pub(super) mod discrete_gradient;
+pub(super) mod displacement;
 pub(super) mod energy;
 pub(super) mod householder;
 pub(super) mod inputs;
+pub(super) mod invariance;
 pub(super) mod level;
 pub mod lyapunov;
 pub(super) mod quadrature;

@@ -14,11 +14,16 @@ mod itoh_abe;
 mod leapfrog;
 mod midpoint;
 mod rattle;
+mod rdp;
 mod runge_kutta;
 mod spark;
+mod suslov;
 
 // What methods are written in.
-use super::forms::{cotangent, energy, householder, inputs, level, lyapunov, quadrature, rotations, segment, tangent};
+use super::forms::{
+    cotangent, displacement, energy, householder, inputs, invariance, level, lyapunov, quadrature, rotations, segment,
+    tangent,
+};
 use super::quantities::composed;
 use super::solving::blocks;
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, script};
@@ -45,6 +50,9 @@ pub const METHODS: &[&dyn Scheme] = &[
     &rattle::Rattle { consistent: true },
     &spark::Spark { stages: 2 },
     &spark::Spark { stages: 3 },
+    &rdp::ReducedDAlembertPontryagin,
+    &suslov::Suslov { moser_veselov: true },
+    &suslov::Suslov { moser_veselov: false },
     &runge_kutta::EULER,
     &runge_kutta::RK2,
     &runge_kutta::RK4,

@@ -1,0 +1,77 @@
+//! Invariance under the matrix groups among the coordinates.
+
+use super::Refusal;
+use crate::algebra::Expr;
+use crate::mechanics::Mechanics;
+use crate::model::{FrameChoice, Model};
+use crate::tree::Var;
+
+/// Needs coordinates on a matrix group, and nothing that depends on where in the group the system is: in the velocities of the body, L,
+/// the constraints, the frame and all forces are then invariant under left translations.
+///
+/// # Errors
+/// The refusal, with the term that breaks the invariance.
+pub fn needs_invariance(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
+    let model = mechanics.model();
+    if model.groups.is_empty() {
+        return Err(Refusal::new(
+            format!("`{name}` is for systems on a matrix group, and there is none among the coordinates"),
+            "declare the position as one, velocities: se2(R, x), or use `gonzalez`, `leapfrog` or `dla`",
+        ));
+    }
+    if !model.levels.is_empty() {
+        return Err(Refusal::new(
+            format!("`{name}` does not keep holonomic constraints"),
+            "use `gonzalez` or `avf`, which do",
+        ));
+    }
+    match broken(model) {
+        None => Ok(()),
+        Some((what, term, coordinate)) => Err(Refusal::new(
+            format!(
+                "`{name}` is for systems that are invariant under their group, and the term `{term}` of {what} depends on `{coordinate}`"
+            ),
+            "use `gonzalez`, `avf` or `midpoint`, which need no invariance",
+        )),
+    }
+}
+
+/// What is not invariant: where, the term, and a coordinate of a group that it depends on.
+fn broken(model: &Model) -> Option<(&'static str, String, String)> {
+    let parts: [(&'static str, Vec<&Expr>); 4] = [
+        ("the Lagrangian", vec![&model.lagrangian]),
+        ("the constraints", model.constraint_matrix.entries().iter().collect()),
+        (
+            "the frame",
+            match &model.frame {
+                FrameChoice::Declared(frame) => frame.entries().iter().collect(),
+                _ => Vec::new(),
+            },
+        ),
+        ("the input matrix", model.input_matrix.iter().flat_map(|inputs| inputs.matrix.entries()).collect()),
+    ];
+    let of_groups: Vec<usize> =
+        model.groups.iter().flat_map(|block| block.entries().chain(block.position.clone())).collect();
+    for (what, expressions) in parts {
+        for expression in expressions {
+            for &i in &of_groups {
+                if !expression.depends_on(Var::Coordinate(i)) {
+                    continue;
+                }
+                let terms = expression.terms();
+                let term = terms.iter().find(|term| term.depends_on(Var::Coordinate(i))).unwrap_or(expression);
+                return Some((what, model.show(term), model.coordinates[i].name.clone()));
+            }
+        }
+    }
+    for tree in model.forces.trees() {
+        let found = tree.variables().into_iter().find_map(|variable| match variable {
+            Var::Coordinate(i) if of_groups.contains(&i) => Some(i),
+            _ => None,
+        });
+        if let Some(i) = found {
+            return Some(("a force", model.show_tree(tree), model.coordinates[i].name.clone()));
+        }
+    }
+    None
+}

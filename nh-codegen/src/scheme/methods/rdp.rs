@@ -1,0 +1,128 @@
+//! `rdp-cay`: the reduced d'Alembert–Pontryagin integrator.
+
+use super::blocks::Equations;
+use super::displacement::{Twist, cotangent, displaced};
+use super::inputs;
+use super::script::Script;
+use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, invariance, tangent};
+use crate::ir::arena::{Scalar, Vector};
+use crate::mechanics::Mechanics;
+use num_rational::BigRational;
+use std::borrow::Cow;
+
+/// On M × G with a Lagrangian ℓ(r, u, ξ) and a distribution D that are invariant under G: a step is r' = r + h u, g' = g τ(h ξ) with
+/// (u, ξ) ∈ D at r_α = (1 − α) r + α r', and the momenta that leave a node are those that arrive there, on D:
+///
+/// Xᵀ(r) P⁻ = ρ,  ρ' = Xᵀ(r') P⁺,
+/// P⁻ = (ℓ_u, (dτ⁻¹_{hξ})* ℓ_ξ) − (1 − α) h F,  P⁺ = (ℓ_u, (dτ⁻¹_{−hξ})* ℓ_ξ) + α h F,  all of ℓ at (r_α, u, ξ), F = ℓ_r and the forces.
+///
+/// In the paper's words ξ = Ω − A(r_α) u: that (u, ξ) lies in D. The frame X is that of the model, whose columns span D.
+pub struct ReducedDAlembertPontryagin;
+
+const ALPHA: MethodOption = MethodOption {
+    name: Cow::Borrowed("alpha"),
+    text: Cow::Borrowed("where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r'"),
+    default: (1, 2),
+    minimum: Some((0, 1)),
+    maximum: Some((1, 1)),
+    gain: false,
+};
+
+impl Scheme for ReducedDAlembertPontryagin {
+    fn properties(&self) -> Properties {
+        Properties {
+            name: "rdp-cay",
+            type_name: "RdpCay",
+            title: "Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere)",
+            equation: "r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces",
+            source: "Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 37",
+            order: 2,
+            symmetric: true,
+            energy: Conserves::Bounded,
+            constraint: Conserves::Exactly,
+        }
+    }
+
+    fn options(&self, _: &Mechanics) -> Vec<MethodOption> {
+        vec![ALPHA]
+    }
+
+    fn keeps_rotations(&self) -> bool {
+        true
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(0, 1), (1, 1)])
+    }
+
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        let name = self.properties().name;
+        tangent::needs_linear_constraints(name, mechanics)?;
+        tangent::needs_no_gyroscopic_terms(name, mechanics, "use `gonzalez`, `avf` or `midpoint`")?;
+        tangent::needs_fixed_time(name, mechanics)?;
+        invariance::needs_invariance(name, mechanics)
+    }
+
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        cx.write(|s| {
+            let (h, alpha, q, w, rho) = (s.h(), s.options().entry(0), s.q(), s.v(), s.rho());
+            let beta = 1 - alpha;
+            let ahead = s.unknown_velocities("ahead");
+            let between = moved(s, q, alpha * h, ahead);
+            let new_q = displaced_all(s, q, moved(s, q, h, ahead), h * ahead);
+
+            let place = q.to(between).and(w.to(ahead));
+            let momentum = s.momenta_of_velocity().at(place);
+            let force = s.anchor().transpose().at(place) * s.lagrangian_force().at(place);
+            let end = q.to(new_q).and(w.to(ahead)).and(s.afterwards());
+            let (old_driving, new_driving) = (s.driving(0, w.to(ahead)), s.driving(1, end));
+            let departing = trivialised(s, h * ahead, momentum) - beta * h * (force + old_driving);
+            let arriving = trivialised(s, -(h * ahead), momentum) + alpha * h * (force + new_driving);
+
+            let balance = s.frame().transpose() * departing - rho;
+            let slip = s.slip(q.to(between), ahead);
+            let mut equations = Equations::default();
+            let guess = s.velocity_of_rho();
+            equations.rates(s, ahead, balance.then(slip), guess, s.zeros(guess.len()));
+            let new_rho = s.frame().at(q.to(new_q)).transpose() * arriving;
+            let work = h * (beta * old_driving.dot(ahead) + alpha * new_driving.dot(ahead));
+            Ok(s.step_on_dstar(new_q.then(new_rho)).solve(&equations)?.work(work).finish())
+        })
+    }
+}
+
+/// The coordinates that belong to no group, moved by a step of this size; those of groups as they are.
+fn moved<'s>(s: Script<'s>, q: Vector<'s>, h: Scalar<'s>, w: Vector<'s>) -> Vector<'s> {
+    let model = s.mechanics.model();
+    let entries = (0..model.n()).map(|i| match model.base_velocity(i) {
+        Some(j) => q.entry(i) + h * w.entry(j),
+        None => q.entry(i),
+    });
+    s.vector(entries)
+}
+
+/// With the coordinates of groups displaced as well.
+fn displaced_all<'s>(s: Script<'s>, q: Vector<'s>, moved: Vector<'s>, x: Vector<'s>) -> Vector<'s> {
+    let model = s.mechanics.model();
+    let mut entries: Vec<_> = (0..model.n()).map(|i| moved.entry(i)).collect();
+    for block in &model.groups {
+        let new = displaced(s, block, q, Twist::of(s, block, x));
+        for (at, i) in block.entries().chain(block.position.clone()).enumerate() {
+            entries[i] = new.entry(at);
+        }
+    }
+    s.vector(entries)
+}
+
+/// (p_u, (dτ⁻¹_x)* p_ξ): the entries that belong to groups are taken along.
+fn trivialised<'s>(s: Script<'s>, x: Vector<'s>, p: Vector<'s>) -> Vector<'s> {
+    let model = s.mechanics.model();
+    let mut entries: Vec<_> = (0..model.k()).map(|j| p.entry(j)).collect();
+    for block in &model.groups {
+        let new = cotangent(s, Twist::of(s, block, x), Twist::of(s, block, p)).entries();
+        for (at, j) in block.velocities.clone().enumerate() {
+            entries[j] = new.entry(at);
+        }
+    }
+    s.vector(entries)
+}

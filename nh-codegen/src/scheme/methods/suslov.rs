@@ -1,0 +1,124 @@
+//! `suslov-mv`, `suslov-cay`: the two discretisations of Suslov's problem, for any rigid body with left-invariant constraints.
+
+use super::blocks::Equations;
+use super::displacement::{Twist, cotangent, displaced, skewed};
+use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme, tangent};
+use crate::algebra::Expr;
+use crate::mechanics::Mechanics;
+use crate::model::{FrameChoice, Model};
+use crate::tree::Var;
+
+/// Displacements W = cay(h ω̂) with ω ∈ D, and the momenta of a discrete Lagrangian l_d(W), right trivialised: Xᵀ M(ω) = ρ,
+/// ρ' = Xᵀ Wᵀ M(ω). Frames X are constant, so a direction of the constraint other than the third axis needs no turned frame.
+///
+/// Moser and Veselov's l_d = −tr(W 𝕁)/h, 𝕁 = ½ tr(I) − I, has M̂ = (W 𝕁 − 𝕁 Wᵀ)/h, that is M = (I ω + h/2 ω × I ω)/(1 + h²|ω|²/4).
+/// As ω·(ω × I ω) = 0, |Xᵀ M| in the metric of D is the same with −h: the energy at the nodes is kept exactly.
+///
+/// Cayley's difference, l_d = h/2 ω·I ω, has M = (dcay⁻¹_{hω})* I ω.
+pub struct Suslov {
+    /// Moser and Veselov's Lagrangian.
+    pub moser_veselov: bool,
+}
+
+impl Scheme for Suslov {
+    fn properties(&self) -> Properties {
+        let (name, type_name, title, equation, energy) = match self.moser_veselov {
+            true => (
+                "suslov-mv",
+                "SuslovMv",
+                "Discretisation of Suslov's problem by Moser and Veselov's Lagrangian (not consistent; the energy is exact)",
+                "R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (I ω + h/2 ω × I ω)/(1 + h²|ω|²/4) = ρ;  ρ' = Xᵀ (I ω − h/2 ω × I ω)/(1 + h²|ω|²/4)",
+                Conserves::Exactly,
+            ),
+            false => (
+                "suslov-cay",
+                "SuslovCay",
+                "Discretisation of Suslov's problem by Cayley's difference (consistent)",
+                "R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (dcay⁻¹_{hω})* I ω = ρ;  ρ' = Xᵀ (dcay⁻¹_{−hω})* I ω",
+                Conserves::Bounded,
+            ),
+        };
+        Properties {
+            name,
+            type_name,
+            title,
+            equation,
+            source: "García-Naranjo & Jiménez (2017), sections 5 and 6; Fedorov & Zenkov (2005); Moser & Veselov (1991)",
+            order: 2,
+            symmetric: true,
+            energy,
+            constraint: Conserves::Exactly,
+        }
+    }
+
+    fn keeps_rotations(&self) -> bool {
+        true
+    }
+
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        let name = self.properties().name;
+        let model = mechanics.model();
+        tangent::needs_linear_constraints(name, mechanics)?;
+        let refused = |what: &str| {
+            Err(Refusal::new(
+                format!("`{name}` is for a rigid body that turns about a fixed point: {what}"),
+                "use `rdp-cay` on other groups, or `gonzalez` or `midpoint`",
+            ))
+        };
+        if !is_attitude(model) {
+            return refused("velocities of so(3), and no coordinates but its attitude");
+        }
+        let mut moving = model.mass_matrix.entries().iter().chain(model.constraint_matrix.entries());
+        let frame = match &model.frame {
+            FrameChoice::Declared(frame) => frame.entries(),
+            _ => &[],
+        };
+        let depends = |e: &Expr| (0..model.n()).any(|i| e.depends_on(Var::Coordinate(i)));
+        if moving.any(depends) || frame.iter().any(depends) {
+            return refused("its inertia tensor and its constraints do not depend on the attitude");
+        }
+        if !model.is_natural()
+            || !model.potential.is_zero() && (0..model.n()).any(|i| model.potential.depends_on(Var::Coordinate(i)))
+        {
+            return refused("nothing acts on it but its constraints");
+        }
+        Ok(())
+    }
+
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        let momenta = if self.moser_veselov { skewed } else { cotangent };
+        cx.write(|s| {
+            let (h, q, w, rho) = (s.h(), s.q(), s.v(), s.rho());
+            let ahead = s.unknown_velocities("ahead");
+            let turned = Twist::turning(s, h * ahead);
+            let momentum = Twist::turning(s, s.momenta_of_velocity().at(w.to(ahead)));
+            let departing = momenta(s, turned, momentum).entries();
+            let arriving = momenta(s, Twist::turning(s, -(h * ahead)), momentum).entries();
+            let frame = s.frame().transpose();
+            let new_q = match s.mechanics.model().groups.first() {
+                Some(block) => displaced(s, block, q, turned),
+                None => q,
+            };
+            let mut equations = Equations::default();
+            let guess = s.velocity_of_rho();
+            let rows = (frame * departing - rho).then(s.slip(s.here(), ahead));
+            equations.rates(s, ahead, rows, guess, s.zeros(guess.len()));
+            Ok(s.step_on_dstar(new_q.then(frame * arriving)).solve(&equations)?.finish())
+        })
+    }
+}
+
+/// Is the configuration SO(3), or reduced by it, with the velocities of the body?
+fn is_attitude(model: &Model) -> bool {
+    let group = match &model.groups[..] {
+        [] => model.n() == 0,
+        [block] => block.dimension == 3 && block.position.is_empty() && model.n() == 9,
+        _ => false,
+    };
+    let bracket = |i: usize, j: usize, l: usize| model.structure.get(i, j, l).cloned().unwrap_or_else(Expr::zero);
+    let cyclic = |i: usize| {
+        let (j, l) = ((i + 1) % 3, (i + 2) % 3);
+        (bracket(i, j, l) - Expr::one()).is_zero() && bracket(i, j, i).is_zero() && bracket(i, j, j).is_zero()
+    };
+    group && model.k() == 3 && (0..3).all(cyclic)
+}

@@ -1,0 +1,191 @@
+//! The integrators on matrix groups: steps of another program, what they keep, and how they follow a change of the observer.
+
+use nonholonomic::prelude::*;
+use nonholonomic_models::{
+    ChaplyginSleighSe2, SnakeboardSe2, chaplygin_sleigh_se2, snakeboard_se2, suslov, suslov_so3,
+};
+use serde_json::Value;
+use std::f64::consts::PI;
+
+/// The ten steps of that name in `reference/steps_rdp.json`: coordinates of the group, the others, velocities.
+fn reference(name: &str) -> Vec<[Vec<f64>; 3]> {
+    let text = include_str!("../reference/steps_rdp.json");
+    let all: Value = serde_json::from_str(text).unwrap();
+    let numbers = |value: &Value| value.as_array().unwrap().iter().map(|x| x.as_f64().unwrap()).collect();
+    let states = all[name]["states"].as_array().unwrap_or_else(|| panic!("no steps of {name}")).iter();
+    states.map(|state| ["g", "r", "w"].map(|part| numbers(&state[part]))).collect()
+}
+
+/// Steps of h = 0.1 against those of `reference/rdp.py`, which knows groups by their matrices only.
+///
+/// Ten steps, each solved to roundoff; coordinates and velocities are of size 2, and amplify errors by less than a hundred.
+fn agrees<S: Stepper<System: System<Scalar = f64>>>(
+    name: &str,
+    stepper: Result<S, StepError>,
+    u: impl Fn(f64) -> Vec<f64>,
+) {
+    let mut stepper = stepper.unwrap();
+    for (step, [g, r, w]) in reference(name).into_iter().enumerate() {
+        if step > 0 {
+            let inputs = |t: f64, _: &_| {
+                let mut inputs = <S::System as System>::Inputs::zero();
+                inputs.as_mut().copy_from_slice(&u(t));
+                inputs
+            };
+            stepper.step_with(inputs).unwrap();
+        }
+        let state = stepper.state();
+        let expected = [g, r].concat();
+        let (found, velocity) = (state.configuration(), state.velocity());
+        let pairs = found.as_ref().iter().zip(&expected).chain(velocity.as_ref().iter().zip(&w)).collect::<Vec<_>>();
+        assert_eq!(pairs.len(), expected.len() + w.len(), "{name}");
+        let worst = pairs.into_iter().map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+        assert!(worst < 1e-12, "{name}, step {step}: {worst:e}");
+    }
+}
+
+fn sleigh() -> (chaplygin_sleigh_se2::System<f64>, chaplygin_sleigh_se2::State<f64>) {
+    let model = ChaplyginSleighSe2 { J: 1.5, m: 1.2, a: 0.6 };
+    (model.system().unwrap(), model.initial("lively").unwrap().project().unwrap())
+}
+
+fn board() -> (snakeboard_se2::System<f64>, snakeboard_se2::State<f64>) {
+    let model = SnakeboardSe2::default();
+    (model.system().unwrap(), model.initial("free").unwrap().project().unwrap())
+}
+
+fn body() -> (suslov_so3::System<f64>, suslov_so3::State<f64>) {
+    let system = suslov_so3::System::new(suslov_so3::Parameters::generic()).unwrap();
+    let start = system.state().data_set("generic").unwrap().project().unwrap();
+    (system, start)
+}
+
+#[test]
+fn steps_are_those_of_another_program() {
+    let none = |_: f64| Vec::new();
+    let (system, start) = sleigh();
+    agrees("chaplygin_sleigh_se2 lively rdp-cay", Discretize::<RdpCay>::stepper(&system, &start, 0.1), none);
+    let (system, start) = body();
+    agrees("suslov_so3 generic rdp-cay", Discretize::<RdpCay>::stepper(&system, &start, 0.1), none);
+    let (system, start) = board();
+    let still = |_: f64| vec![0.0, 0.0];
+    agrees("snakeboard_se2 free rdp-cay", Discretize::<RdpCay>::stepper(&system, &start, 0.1), still);
+    let torques = |t: f64| vec![(20.0 * PI * t).cos(), (2.0 * PI * t).sin()];
+    agrees("snakeboard_se2 driven rdp-cay", Discretize::<RdpCay>::stepper(&system, &start, 0.1), torques);
+    let other = Discretize::<RdpCay>::stepper_with(&system, &start, 0.1, [0.3]);
+    agrees("snakeboard_se2 free rdp-cay:0.3", other, still);
+}
+
+/// A system and a moved copy of it step alike: g ↦ g₀ g commutes with a step.
+#[test]
+fn steps_commute_with_left_translations() {
+    let (system, start) = board();
+    let (s, c) = 0.7_f64.sin_cos();
+    let translated = |state: &snakeboard_se2::State<f64>| {
+        let mut moved = *state;
+        (moved.R11, moved.R21) = (c * state.R11 - s * state.R21, s * state.R11 + c * state.R21);
+        (moved.R12, moved.R22) = (c * state.R12 - s * state.R22, s * state.R12 + c * state.R22);
+        (moved.x1, moved.x2) = (c * state.x1 - s * state.x2 + 1.5, s * state.x1 + c * state.x2 - 0.4);
+        moved
+    };
+    let mut here: snakeboard_se2::rdp_cay::Stepper<f64> =
+        snakeboard_se2::rdp_cay::Stepper::new(&system, &start, 0.05, [0.5]).unwrap();
+    let mut there = snakeboard_se2::rdp_cay::Stepper::new(&system, &translated(&start), 0.05, [0.5]).unwrap();
+    for step in 1..=200 {
+        here.step().unwrap();
+        there.step().unwrap();
+        let (expected, found) = (translated(&here.state()), there.state());
+        // Velocities and shapes are not read off the group at all; positions of size 10 are rounded in each step.
+        assert_eq!(expected.w(), found.w(), "{step}");
+        let defect = (expected.q() - found.q()).amax();
+        assert!(defect < f64::from(step) * 10.0 * f64::EPSILON, "{step}: {defect:e}");
+    }
+}
+
+/// What is added to R in a step makes it a rotation up to roundoff, which differs from step to step: R Rᵀ − 1 makes a random walk of steps of
+/// some ε.
+#[test]
+fn rotations_stay_rotations() {
+    let (system, start) = body();
+    let mut stepper = suslov_so3::rdp_cay::Stepper::new(&system, &start, 0.1, [0.5]).unwrap();
+    let steps = 1_000_000;
+    stepper.step_n(steps).unwrap();
+    let defect = system.group_defect_of(&stepper.state());
+    assert!(defect < 10.0 * f64::EPSILON * (steps as f64).sqrt(), "{defect:e}");
+    assert!(system.constraint_residual_of(&stepper.state()) < 1e-15);
+}
+
+/// Without a potential the sleigh's energy and momenta are those of a map that is reversible: bounded, to the order of the method.
+#[test]
+fn the_energy_stays_near_its_value() {
+    let (system, start) = board();
+    let energy = system.energy_of(&start);
+    let error = |h: f64| {
+        let mut stepper = snakeboard_se2::rdp_cay::Stepper::new(&system, &start, h, [0.5]).unwrap();
+        let mut worst: f64 = 0.0;
+        for _ in 0..(20.0 / h).round() as u64 {
+            stepper.step().unwrap();
+            worst = worst.max((system.energy_of(&stepper.state()) - energy).abs());
+        }
+        worst
+    };
+    let ratio = error(0.04) / error(0.02);
+    assert!((3.5..4.5).contains(&ratio), "{ratio}");
+}
+
+/// The consistent discretisation of Suslov's problem is the reduced d'Alembert–Pontryagin integrator: on a group alone nothing is left of the
+/// shape, and the discrete Lagrangian is h ℓ(cay⁻¹(W)/h). Reduced by the rotations it is the same map of the velocities.
+#[test]
+fn two_names_of_one_map() {
+    let (system, start) = body();
+    let reduced = suslov::System::new(suslov::Parameters::generic()).unwrap();
+    let small = reduced.state().data_set("generic").unwrap().project().unwrap();
+    let mut rdp = suslov_so3::rdp_cay::Stepper::new(&system, &start, 0.1, [0.5]).unwrap();
+    let mut cay = suslov_so3::suslov_cay::Stepper::new(&system, &start, 0.1).unwrap();
+    let mut velocities = suslov::suslov_cay::Stepper::new(&reduced, &small, 0.1).unwrap();
+    let mut moser_veselov = suslov_so3::suslov_mv::Stepper::new(&system, &start, 0.1).unwrap();
+    let mut of_velocities = suslov::suslov_mv::Stepper::new(&reduced, &small, 0.1).unwrap();
+    for step in 0..100 {
+        rdp.step().unwrap();
+        cay.step().unwrap();
+        velocities.step().unwrap();
+        moser_veselov.step().unwrap();
+        of_velocities.step().unwrap();
+        let (one, other) = (rdp.state(), cay.state());
+        // Equations of size 1 are solved to some ε in each step; the motion is attracted to a steady turn, and forgets errors.
+        let close = |a: f64| assert!(a < 1e-13, "{step}: {a:e}");
+        close((one.q() - other.q()).amax().max((one.w() - other.w()).amax()) / (1.0 + f64::from(step)));
+        close((other.w() - velocities.state().w()).amax());
+        close((moser_veselov.state().w() - of_velocities.state().w()).amax());
+    }
+}
+
+/// García-Naranjo & Jiménez, propositions 7.1 and 7.2: Moser and Veselov's Lagrangian keeps the energy for every inertia tensor, Cayley's
+/// difference only where I is a multiple of 1 on the plane of turns that are allowed: I₁₁ = I₂₂, I₁₂ = 0. (The forbidden axis then lies in a
+/// principal plane.)
+#[test]
+fn which_inertia_tensors_keep_the_energy() {
+    let generic = suslov::Parameters::generic();
+    let special = suslov::Parameters { I22: generic.I11, I12: 0.0, ..generic };
+    let error = |parameters: suslov::Parameters<f64>, moser_veselov: bool| {
+        let system = suslov::System::new(parameters).unwrap();
+        let start = system.state().omega1(0.8).omega2(-0.5).build().unwrap();
+        let energy = system.energy_of(&start);
+        let run = |state: suslov::State<f64>| (system.energy_of(&state) / energy - 1.0).abs();
+        let mut worst: f64 = 0.0;
+        if moser_veselov {
+            let mut stepper = suslov::suslov_mv::Stepper::new(&system, &start, 0.1).unwrap();
+            (0..1000).for_each(|_| worst = worst.max(stepper.step().map(|()| run(stepper.state())).unwrap()));
+        } else {
+            let mut stepper = suslov::suslov_cay::Stepper::new(&system, &start, 0.1).unwrap();
+            (0..1000).for_each(|_| worst = worst.max(stepper.step().map(|()| run(stepper.state())).unwrap()));
+        }
+        worst
+    };
+    // Some ε in each of a thousand steps, at worst in one direction.
+    let roundoff = 1000.0 * 4.0 * f64::EPSILON;
+    for (parameters, moser_veselov) in [(generic, true), (special, true), (special, false)] {
+        assert!(error(parameters, moser_veselov) < roundoff, "{:e}", error(parameters, moser_veselov));
+    }
+    assert!(error(generic, false) > 1e-6, "{:e}", error(generic, false));
+}
