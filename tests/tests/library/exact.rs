@@ -28,6 +28,7 @@ const QUADRATIC: &[&str] = &[
 const STEPS: &[(&str, &str, &str, usize, &str)] = &[
     // In 117 units of time under `gonzalez-r-fd` with this step, and in 130.7 with an eighth.
     ("snakeboard", "", "", 2000, "φ falls from π/3 to −π/2 in 131 units of time, where its constraints are dependent"),
+    ("snakeboard_se2", "", "", 2000, "the same motion"),
     ("leaning_disk", "rubbing", "", 50, "friction lays it flat in 3.3 units of time"),
     (
         "rattleback",

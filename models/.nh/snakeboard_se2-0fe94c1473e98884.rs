@@ -2,7 +2,7 @@
 // Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
-// declaration 2902257a8bdf5631d46db52059200855
+// declaration 0fe94c1473e988843e24b98d33daf14e
 // content ee70e82c02d53d0fdfee34f6f464a908
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
