@@ -223,6 +223,15 @@ impl Diagnostics {
         notes.map(|note| note.message.clone()).collect()
     }
 
+    /// What was read, if nothing is wrong; `absent` is said where it is missing without a reason.
+    ///
+    /// # Errors
+    /// All of these, if one is an error, or `absent`.
+    pub fn or<T>(mut self, read: Option<T>, absent: Diagnostic) -> Result<T, Diagnostics> {
+        self.propagate()?;
+        read.ok_or_else(|| absent.into())
+    }
+
     /// The seam: `Ok` with the warnings kept in `self`, or `Err` with everything.
     ///
     /// # Errors

@@ -155,11 +155,10 @@ fn compile(request: &Request, line: &Line<'_>) -> Reply {
         (Ok(attribute), Ok(item)) => (attribute, item),
         (Err(message), _) | (_, Err(message)) => return Reply::Panicked { message },
     };
-    let annotated = match Declaration::read_attribute(attribute, item, &mut |path| request.load(path)) {
+    let (annotated, errors) = match Declaration::read_attribute(attribute, item, &mut |path| request.load(path)) {
         (Some(annotated), errors) => (annotated, errors),
         (None, errors) => return Reply::rejected(errors, None),
     };
-    let (annotated, errors) = annotated;
     let budget = match Budget::from_env() {
         Ok(budget) => budget,
         Err(nonsense) => {

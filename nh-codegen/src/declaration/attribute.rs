@@ -35,9 +35,8 @@ impl Declaration {
         item: TokenStream,
         load: &mut dyn FnMut(&str) -> std::io::Result<String>,
     ) -> Result<Annotated, Diagnostics> {
-        let (annotated, mut errors) = Declaration::read_attribute(attribute, item, load);
-        errors.propagate()?;
-        annotated.ok_or_else(|| Diagnostic::error(Origin::Whole, "not a declaration").into())
+        let (annotated, errors) = Declaration::read_attribute(attribute, item, load);
+        errors.or(annotated, Diagnostic::error(Origin::Whole, "not a declaration"))
     }
 
     /// The same; and where the errors leave enough of it, the declaration, as [`Declaration::read_yaml`] has it.
@@ -113,12 +112,8 @@ impl Reader {
                 return (Some(model), None);
             }
         };
-        let (declaration, errors) = Declaration::read_yaml(&text, &model.value);
-        if declaration.is_some() {
-            self.harmless += errors.list.len();
-        }
-        self.errors.extend(errors);
-        let Some(mut declaration) = declaration else { return (Some(model), None) };
+        let read = Declaration::read_yaml(&text, &model.value);
+        let Some(mut declaration) = self.keep_readable(read) else { return (Some(model), None) };
         if let Some(methods) = entries.get("methods") {
             declaration.methods = self.methods(methods);
         }

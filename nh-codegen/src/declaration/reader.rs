@@ -61,6 +61,15 @@ impl Reader {
         self.harmless == self.errors.list.len()
     }
 
+    /// Keeps what was read, and its errors, which are harmless where there is something.
+    pub fn keep_readable<T>(&mut self, (read, errors): (Option<T>, Diagnostics)) -> Option<T> {
+        if read.is_some() {
+            self.harmless += errors.list.len();
+        }
+        self.errors.extend(errors);
+        read
+    }
+
     /// Keeps a result's value, or its errors.
     pub fn keep<T>(&mut self, result: Result<T, Diagnostics>) -> Option<T> {
         result.map_err(|errors| self.errors.extend(errors)).ok()
@@ -239,12 +248,8 @@ impl Reader {
             return Some(Expression { kind: ExpressionKind::List(items), origin: node.origin.clone() });
         }
         let tokens = self.tokens(node, "an expression")?;
-        let (expression, errors) = read_expression(tokens, &node.origin, &self.indices);
-        if expression.is_some() {
-            self.harmless += errors.list.len();
-        }
-        self.errors.extend(errors);
-        expression
+        let read = read_expression(tokens, &node.origin, &self.indices);
+        self.keep_readable(read)
     }
 
     pub fn expressions(&mut self, node: &Node) -> Option<Vec<Expression>> {

@@ -25,10 +25,9 @@ impl Declaration {
     /// # Errors
     /// All that is wrong with its syntax, each with its line and column.
     pub fn from_yaml(text: &str, path: &str) -> Result<Declaration, Diagnostics> {
-        let (declaration, mut errors) = Declaration::read_yaml(text, path);
-        errors.propagate()?;
+        let (declaration, errors) = Declaration::read_yaml(text, path);
         let whole = Origin::File { path: path.to_owned(), line: 1, column: 1, length: 1 };
-        declaration.ok_or_else(|| Diagnostic::error(whole, "not a declaration").into())
+        errors.or(declaration, Diagnostic::error(whole, "not a declaration"))
     }
 
     /// The same; and where the errors leave enough of it, the declaration with numbers in the place of what is wrong, so that
@@ -61,9 +60,8 @@ impl Declaration {
     /// # Errors
     /// The file cannot be read, or what [`Declaration::from_yaml`] finds.
     pub fn from_file(path: &str) -> Result<Declaration, Diagnostics> {
-        let (declaration, mut errors) = Declaration::read_file(path);
-        errors.propagate()?;
-        declaration.ok_or_else(|| Diagnostic::error(Origin::Whole, "not a declaration").into())
+        let (declaration, errors) = Declaration::read_file(path);
+        errors.or(declaration, Diagnostic::error(Origin::Whole, "not a declaration"))
     }
 
     /// The same as [`Declaration::read_yaml`], of a file.

@@ -45,9 +45,8 @@ pub(super) fn parse_expression_with(
     whole: &Origin,
     indices: &Indices,
 ) -> Result<Expression, Diagnostics> {
-    let (expression, mut errors) = read_expression(tokens, whole, indices);
-    errors.propagate()?;
-    expression.ok_or_else(|| Diagnostic::error(origin_of(tokens, whole), "not an expression").into())
+    let (expression, errors) = read_expression(tokens, whole, indices);
+    errors.or(expression, Diagnostic::error(origin_of(tokens, whole), "not an expression"))
 }
 
 /// The same, and where something is wrong that does not hide the rest, the expression with a number in its place.
