@@ -383,6 +383,14 @@ pub trait DynStepper: Send {
 #[derive(Clone, Copy, Debug)]
 pub struct Dynamic<S>(pub S);
 
+impl<S: Stepper> Dynamic<S> {
+    /// Out of line, and so once in the program.
+    #[inline(never)]
+    fn state(&self) -> <S::System as System>::State {
+        Stepper::state(&self.0)
+    }
+}
+
 impl<S> DynStepper for Dynamic<S>
 where
     S: Stepper + Send,
@@ -397,7 +405,8 @@ where
     }
 
     fn step(&mut self) -> Result<(), StepError> {
-        Stepper::step(&mut self.0)
+        // One copy of the step in the program, not two.
+        Stepper::step_n(&mut self.0, 1)
     }
 
     fn step_n(&mut self, count: u64) -> Result<(), StepError> {
@@ -435,23 +444,23 @@ where
     }
 
     fn write_q(&self, out: &mut [f64]) -> usize {
-        copy(self.0.state().configuration().as_ref(), out)
+        copy(self.state().configuration().as_ref(), out)
     }
 
     fn write_w(&self, out: &mut [f64]) -> usize {
-        copy(self.0.state().velocity().as_ref(), out)
+        copy(self.state().velocity().as_ref(), out)
     }
 
     fn energy(&self) -> f64 {
-        self.0.system().energy_of(&self.0.state())
+        self.0.system().energy_of(&self.state())
     }
 
     fn constraint_residual(&self) -> f64 {
-        self.0.system().constraint_residual_of(&self.0.state())
+        self.0.system().constraint_residual_of(&self.state())
     }
 
     fn evaluate(&self, function: &str, out: &mut [f64]) -> Result<usize, EvaluateError> {
-        let state = self.0.state();
+        let state = self.state();
         let (q, w) = (state.configuration(), state.velocity());
         let u = self.0.held();
         self.0.system().evaluate(function, &[("q", q.as_ref()), ("w", w.as_ref()), ("u", u.as_ref())], out)

@@ -94,6 +94,20 @@ pub enum StepError {
         /// Iterations made.
         iterations: u32,
     },
+    /// The discrete momentum has left the region where the map of the method exists, or its branch that tends to the identity with the step size
+    /// has come to an end: a fold, beyond which there is another solution or none.
+    BranchLost {
+        /// Number of the step that failed, from 1.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// Name of the method.
+        method: &'static str,
+        /// The momenta ρ from which the step was to be taken; 0 where there are fewer than three.
+        momentum: [f64; 3],
+        /// How many there are.
+        dimension: usize,
+    },
     /// The constraint matrix μ(q) loses rank at, or within, this step: the constraints no longer determine the reactions.
     RankLoss {
         /// Number of the step, from 1; 0 for the initial configuration.
@@ -198,6 +212,17 @@ impl fmt::Display for StepError {
                 "step {step} at t = {time}: Newton's method for {block} did not converge in {iterations} iterations \
                  (residual {residual:.3e}); try a smaller step"
             ),
+            StepError::BranchLost { step, time, method, momentum, dimension } => {
+                write!(f, "step {step} at t = {time}: from the momentum (")?;
+                for (i, component) in momentum.iter().take(dimension).enumerate() {
+                    let comma = if i > 0 { ", " } else { "" };
+                    write!(f, "{comma}{component:.6}")?;
+                }
+                write!(
+                    f,
+                    ") the map of `{method}` has no branch that tends to the identity with the step size; try a smaller step"
+                )
+            }
             StepError::Unstable { step, time, method, gain, value, h, measure, bound } => write!(
                 f,
                 "step {step} at t = {time}: the gain `{gain}` = {value:?} and the step {h:?} leave the stability region of \
@@ -339,6 +364,18 @@ mod tests {
         assert_eq!(
             StepError::InputCount { expected: 2, found: 1 }.to_string(),
             "the system has 2 control inputs, 1 were given"
+        );
+        let lost = StepError::BranchLost {
+            step: 7,
+            time: 0.6,
+            method: "suslov-mv",
+            momentum: [1.5, -20.25, 0.0],
+            dimension: 2,
+        };
+        assert_eq!(
+            lost.to_string(),
+            "step 7 at t = 0.6: from the momentum (1.500000, -20.250000) the map of `suslov-mv` has no branch that tends to the identity with the \
+             step size; try a smaller step"
         );
         let unstable = StepError::Unstable {
             step: 10,

@@ -128,6 +128,15 @@ elementary! {
     atanh => Atanh;
 }
 
+/// φ_n(z) = j_n(√z)/√zⁿ with the spherical Bessel function j_n, for n ≥ −1: cos √z, sin √z/√z, (sin √z − √z cos √z)/√z³, …
+///
+/// These are entire functions, φ_n(0) = 1/(2n + 1)!!, of which exponential maps of rotation groups and their tangents are made. Their values have
+/// an error of a few ε φ_n(0).
+#[inline(always)]
+pub fn bessel<T: Scalar, const ORDER: i8>(z: T) -> T {
+    z.elementary(Elementary::Bessel(ORDER))
+}
+
 /// Is every one of the numbers finite?
 #[inline(always)]
 pub fn all_finite<T: Scalar, const N: usize>(values: [T; N]) -> bool {
@@ -146,6 +155,20 @@ pub fn vector<T: Scalar, const N: usize>(entries: [T; N]) -> SVector<T, N> {
 #[inline(always)]
 pub fn matrix<T: Scalar, const R: usize, const C: usize>(columns: [[T; R]; C]) -> SMatrix<T, R, C> {
     SMatrix::from_array_storage(ArrayStorage(columns))
+}
+
+/// The matrix whose entries are 0, but for these: row, column, value.
+#[inline(always)]
+pub fn sparse<T: Scalar, const R: usize, const C: usize, const N: usize>(
+    entries: [(usize, usize, T); N],
+) -> SMatrix<T, R, C> {
+    let mut matrix: SMatrix<T, R, C> = SMatrix::zeros();
+    for (row, column, value) in entries {
+        if let Some(entry) = matrix.get_mut((row, column)) {
+            *entry = value;
+        }
+    }
+    matrix
 }
 
 /// The entries of two vectors one after the other: K = A + B.
@@ -340,6 +363,26 @@ impl NewtonFailure {
 #[cold]
 pub fn non_finite<T: Scalar>(step: u64, time: T) -> StepError {
     StepError::NonFinite { step, time: time.to_f64() }
+}
+
+/// The error of a step from momenta for which the method's map has no branch near the identity.
+#[cold]
+pub fn branch_lost<T: Scalar, const N: usize>(method: &'static str, rho: [T; N], step: u64, time: T) -> StepError {
+    branch_lost_from(method, rho.map(T::to_f64).as_slice(), step, time.to_f64())
+}
+
+/// The same.
+#[cold]
+pub fn branch_lost_from(method: &'static str, rho: &[f64], step: u64, time: f64) -> StepError {
+    let mut momentum = [0.0; 3];
+    copy(rho.get(..3).unwrap_or(rho), &mut momentum);
+    StepError::BranchLost { step, time, method, momentum, dimension: rho.len() }
+}
+
+/// Is the measure of a branch positive, which it is as far as the branch goes?
+#[inline(always)]
+pub fn on_branch<T: Scalar>([measure]: [T; 1]) -> bool {
+    T::zero().all_lt(measure)
 }
 
 /// The error of a step on which μ(q) loses rank.

@@ -46,6 +46,7 @@ pub mod fields;
 pub mod generated;
 pub mod methods;
 
+mod bessel;
 mod error;
 mod group;
 mod inputs;

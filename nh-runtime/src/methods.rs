@@ -163,6 +163,11 @@ methods! {
     /// **Source**: Kobilarov, Martín de Diego & Ferraro 2010, eqs 27, 28, 37.
     RdpCay, "rdp-cay", 2;
 
+    /// As [`RdpCay`], with displacements by the exponential map.
+    ///
+    /// **Source**: Kobilarov, Martín de Diego & Ferraro 2010, eqs 27, 28, 36.
+    RdpExp, "rdp-exp", 2;
+
     /// The discretisation of Suslov's problem by Moser and Veselov's Lagrangian: energy and constraints exact, rotations kept. Implicit,
     /// symmetric.
     ///

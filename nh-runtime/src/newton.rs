@@ -62,7 +62,7 @@ where
     T: Scalar,
 {
     let Some(guess) = predictor.full_guess() else {
-        return with_little_history(*predictor, plain, scale, system);
+        return go_on(shorter_guess(*predictor), None, plain, scale, system);
     };
     let mut x = guess;
     let (residual, jacobian) = system(x);
@@ -71,31 +71,15 @@ where
     if norm(update).all_lt(T::lit(T::ROOT_EPSILON / 16.0) * norm(x)) {
         return Ok(NewtonOutcome { x, iterations: 1, restarted: false });
     }
-    go_on(x, update, plain, scale, system)
+    go_on(Some(x), Some(update), plain, scale, system)
 }
 
-/// The first guess is extrapolated through fewer solutions, or plain.
-#[inline(never)]
-fn with_little_history<T, const N: usize, const H: usize>(
-    predictor: Predictor<T, N, H>,
-    plain: impl Fn() -> [T; N] + Copy,
-    scale: impl Fn() -> [T; N] + Copy,
-    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
-) -> Result<NewtonOutcome<T, N>, NewtonFailure>
-where
-    T: Scalar,
-{
-    match predictor.guess() {
-        Some(guess) => attempts(Progress { x: guess, last: None, extrapolated: true }, plain, scale, system),
-        None => attempts(Progress { x: plain(), last: None, extrapolated: false }, plain, scale, system),
-    }
-}
-
-/// The first iteration from an extrapolated guess did not suffice.
+/// Newton's method from an extrapolated guess, or from what the update `last` has made of it, or where there is none from the plain guess.
+/// One function for all that is rare: what it holds is compiled once.
 #[inline(never)]
 fn go_on<T, const N: usize>(
-    x: [T; N],
-    update: [T; N],
+    x: Option<[T; N]>,
+    last: Option<[T; N]>,
     plain: impl Fn() -> [T; N] + Copy,
     scale: impl Fn() -> [T; N] + Copy,
     system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
@@ -103,7 +87,16 @@ fn go_on<T, const N: usize>(
 where
     T: Scalar,
 {
-    attempts(Progress { x, last: Some(update), extrapolated: true }, plain, scale, system)
+    let extrapolated = x.is_some();
+    attempts(Progress { x: x.unwrap_or_else(plain), last, extrapolated }, plain, scale, system)
+}
+
+/// The guess through fewer solutions than a predictor can hold, out of line.
+#[inline(never)]
+pub(crate) fn shorter_guess<T: Scalar, const N: usize, const H: usize>(
+    predictor: Predictor<T, N, H>,
+) -> Option<[T; N]> {
+    predictor.guess()
 }
 
 /// How far an attempt has come.

@@ -88,6 +88,8 @@ pub enum Elementary {
     Tanh,
     /// Inverse hyperbolic tangent.
     Atanh,
+    /// φ_n(z) = j_n(√z)/√zⁿ, see [`bessel`](crate::generated::bessel).
+    Bessel(i8),
 }
 
 /// Gaussian elimination with partial pivoting.
@@ -213,6 +215,7 @@ macro_rules! impl_scalar {
                     Elementary::Cosh => libm::$cosh(self),
                     Elementary::Tanh => libm::$tanh(self),
                     Elementary::Atanh => libm::$atanh(self),
+                    Elementary::Bessel(n) => crate::bessel::bessel(n, self),
                 }
             }
 

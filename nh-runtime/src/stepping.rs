@@ -150,7 +150,7 @@ pub trait Stepper {
         ) -> <Self::System as System>::Inputs,
     {
         let _ = inputs;
-        self.step()
+        self.step_n(1)
     }
 
     /// Holds the control inputs at these values in all steps to come (zero-order hold). At first they are 0.

@@ -20,7 +20,7 @@
 //! guess, Newton's method works alone.
 
 use crate::Scalar;
-use crate::newton::{NewtonFailure, NewtonOutcome, Progress, attempts, by_differences, norm, subtract};
+use crate::newton::{NewtonFailure, NewtonOutcome, Progress, attempts, by_differences, norm, shorter_guess, subtract};
 use crate::predictor::Predictor;
 
 /// Contraction by three bits a sweep makes 24 in eight, which is about what a good guess lacks.
@@ -171,11 +171,6 @@ where
     };
     sweeps.or_newton(plain, scale, by_differences(residual))?;
     Ok(NewtonOutcome { x: sweeps.x, iterations: sweeps.iterations, restarted: sweeps.restarted })
-}
-
-#[inline(never)]
-fn shorter_guess<T: Scalar, const N: usize, const H: usize>(predictor: Predictor<T, N, H>) -> Option<[T; N]> {
-    predictor.guess()
 }
 
 /// Newton's method from x, out of line: what it holds stays in registers until that call is made.

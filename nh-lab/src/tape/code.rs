@@ -148,5 +148,10 @@ fn call(function: Function, x: f64) -> f64 {
         Function::Tanh => rt::tanh(x),
         Function::Abs => rt::abs(x),
         Function::Sign => rt::sign(x),
+        Function::Bessel(-1) => rt::bessel::<_, -1>(x),
+        Function::Bessel(0) => rt::bessel::<_, 0>(x),
+        Function::Bessel(1) => rt::bessel::<_, 1>(x),
+        Function::Bessel(2) => rt::bessel::<_, 2>(x),
+        Function::Bessel(_) => rt::bessel::<_, 3>(x),
     }
 }

@@ -54,47 +54,71 @@ impl<const N: usize, const H: usize> Sized<N, H> {
 
     fn solution(&self, memory: &[Cell<f64>]) -> Result<rt::NewtonOutcome<f64, N>, NewtonFailure> {
         let block = &self.block;
-        let code = |part: Part| &block.parts[part as usize];
-        let plain = || results(code(Part::Guess), memory);
-        let scale = || results(code(Part::Scale), memory);
-        let at = |x: [f64; N]| write(&block.unknowns, x, memory);
-        let sweep = |x: [f64; N]| {
-            at(x);
-            results(code(Part::Sweep), memory)
-        };
-        let residual = |x: [f64; N]| {
-            at(x);
-            results(code(Part::System), memory)
-        };
-        let system = |x: [f64; N]| {
-            let system = code(Part::System);
-            let residual = residual(x);
-            let rows = system.results.get(N..).unwrap_or_default();
-            let entry = |i: usize, j: usize| rows.get(i * N + j).map_or(f64::NAN, |&at| memory[at as usize].get());
-            (residual, std::array::from_fn(|i| std::array::from_fn(|j| entry(i, j))))
-        };
+        let equations = Equations { block, memory };
+        let (plain, scale, system) = (equations.guess(), equations.scale(), equations.system());
         if block.linear {
             let x = rt::solve_linear(plain(), system)?;
             return Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false });
         }
-        if block.evaluated == Part::Sweep {
-            return rt::swept(&self.predictor, plain, scale, sweep);
-        }
         // (Where there is no history, generated code does not begin with sweeps either.)
-        if block.sweeps && H > 0 {
+        if block.evaluated == Part::Sweep || block.sweeps && H > 0 {
             let mut sweeps = rt::Sweeps::new(&self.predictor);
             while let Some(x) = sweeps.goes_on() {
-                sweeps.update(sweep(x));
+                sweeps.update(equations.sweep(x));
             }
-            match block.differenced {
-                true => sweeps.or_newton(plain, scale, rt::by_differences(residual))?,
-                false => sweeps.or_newton(plain, scale, system)?,
-            }
+            sweeps.or_newton(plain, scale, system)?;
             return Ok(rt::NewtonOutcome { x: sweeps.x, iterations: sweeps.iterations, restarted: sweeps.restarted });
         }
-        match block.differenced {
-            true => rt::newton(&self.predictor, plain, scale, rt::by_differences(residual)),
-            false => rt::newton(&self.predictor, plain, scale, system),
+        rt::newton(&self.predictor, plain, scale, system)
+    }
+}
+
+/// The equations of a block in N unknowns. Its functions do not depend on the history, so that Newton's method is compiled once for each N.
+#[derive(Clone, Copy)]
+struct Equations<'a, const N: usize> {
+    block: &'a Block,
+    memory: &'a [Cell<f64>],
+}
+
+impl<'a, const N: usize> Equations<'a, N> {
+    fn code(self, part: Part) -> &'a Code {
+        &self.block.parts[part as usize]
+    }
+
+    fn guess(self) -> impl Fn() -> [f64; N] + Copy + use<'a, N> {
+        move || results(self.code(Part::Guess), self.memory)
+    }
+
+    fn scale(self) -> impl Fn() -> [f64; N] + Copy + use<'a, N> {
+        move || results(self.code(Part::Scale), self.memory)
+    }
+
+    fn sweep(self, x: [f64; N]) -> [f64; N] {
+        write(&self.block.unknowns, x, self.memory);
+        results(self.code(Part::Sweep), self.memory)
+    }
+
+    /// r(x): of the fixed point x = S(x) where there is nothing but a sweep.
+    fn residual(self, x: [f64; N]) -> [f64; N] {
+        if self.block.evaluated == Part::Sweep {
+            let swept = self.sweep(x);
+            return std::array::from_fn(|i| x[i] - swept[i]);
+        }
+        write(&self.block.unknowns, x, self.memory);
+        results(self.code(Part::System), self.memory)
+    }
+
+    /// r(x) and ∂r/∂x.
+    fn system(self) -> impl Fn([f64; N]) -> ([f64; N], [[f64; N]; N]) + Copy + use<'a, N> {
+        let by_differences = rt::by_differences(move |x| self.residual(x));
+        move |x| {
+            if self.block.differenced || self.block.evaluated == Part::Sweep {
+                return by_differences(x);
+            }
+            let residual = self.residual(x);
+            let rows = self.code(Part::System).results.get(N..).unwrap_or_default();
+            let entry = |i: usize, j: usize| rows.get(i * N + j).map_or(f64::NAN, |&at| self.memory[at as usize].get());
+            (residual, std::array::from_fn(|i| std::array::from_fn(|j| entry(i, j))))
         }
     }
 }

@@ -137,7 +137,17 @@ impl TapeStepper {
     fn try_step(&mut self, code: &StepTape) -> Result<(), StepError> {
         let (step, now, next_time) = (self.tally.next(), self.time_at(self.tally), self.time_at(self.tally.advanced()));
         let memory = cells(self.memory.get_mut());
-        self.step.run(memory).map_err(|(name, failure)| failure.at(name, step, now))?;
+        let on_branch = code.carried.iter().any(|(role, _)| *role == Role::Branch);
+        let lost = |memory: &[Cell<f64>]| {
+            let momenta = code.carried.iter().find(|(role, _)| *role == Role::ReducedMomenta);
+            let rho: Vec<f64> =
+                momenta.into_iter().flat_map(|(_, cells)| cells).map(|&at| memory[at as usize].get()).collect();
+            rt::branch_lost_from(code.method.0, &rho, step, now)
+        };
+        self.step.run(memory).map_err(|(name, failure)| match on_branch {
+            true => lost(memory),
+            false => failure.at(name, step, now),
+        })?;
         self.new.clear();
         self.new.extend(self.step.results(memory));
         let mut stability = Vec::new();
@@ -159,6 +169,7 @@ impl TapeStepper {
                         }
                     }
                 }
+                Role::Branch if !rt::on_branch([new[0]]) => return Err(lost(memory)),
                 _ => {}
             }
         }
