@@ -14,7 +14,9 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use nh_benches::handwritten::{NotConverged, Stepping, gearbox, oscillator, quartic, sleigh, snakeboard};
+use nh_benches::handwritten::{
+    NotConverged, Stepping, gearbox, oscillator, quartic, sleigh, snakeboard, snakeboard_group,
+};
 use nh_benches::{generated, rivals};
 use nonholonomic::StepError;
 
@@ -150,6 +152,7 @@ fn workloads() -> Vec<Workload> {
     let quartic_start = quartic::benchmark_start();
     let snakeboard_parameters = snakeboard::Parameters::BENCHMARK;
     let snakeboard_start = snakeboard::benchmark_start(&snakeboard_parameters);
+    let group_start = snakeboard_group::benchmark_start(&snakeboard_parameters);
     vec![
         // T = 200, so that the turn of the sleigh, where the equations are stiffest, is part of the run.
         Workload::new("sleigh, gonzalez", 4000)
@@ -179,6 +182,10 @@ fn workloads() -> Vec<Workload> {
                 || generated::snakeboard_driven().expect(START),
                 |stepper, steps| stepper.advance_n(steps as u64),
             ),
+        Workload::new("snakeboard on SE(2), rdp-cay", 2000)
+            .with(TEXTBOOK, move || snakeboard_group::Textbook::new(snakeboard_parameters, group_start, 0.05))
+            .with(GOOD, move || snakeboard_group::Good::new(snakeboard_parameters, group_start, 0.05))
+            .with_generated(generated::snakeboard_group),
         feedback("oscillator, feedback-euler", oscillator::Order::One)
             .with(GOOD, || oscillator::Good::<1>::new(GAINS, oscillator::BENCHMARK_START, 0.01))
             .with_generated(generated::oscillator_euler),

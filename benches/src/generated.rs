@@ -24,6 +24,10 @@ pub mod oscillator_feedback_file;
 #[rustfmt::skip]
 #[path = "../../tests/golden/roller_racer.rs"]
 pub mod roller_racer_file;
+/// `snakeboard_se2` without control inputs under `rdp-cay`.
+#[rustfmt::skip]
+#[path = "../../tests/golden/snakeboard_group.rs"]
+pub mod snakeboard_group_file;
 /// `snakeboard`, with control inputs.
 #[rustfmt::skip]
 #[path = "../../tests/golden/snakeboard.rs"]
@@ -34,7 +38,7 @@ pub mod snakeboard_driven_file;
 pub mod snakeboard_file;
 
 use crate::handwritten::{self, NotConverged, Stepping};
-use nonholonomic::methods::{FeedbackEuler, FeedbackRk4, Gonzalez, Leapfrog};
+use nonholonomic::methods::{FeedbackEuler, FeedbackRk4, Gonzalez, Leapfrog, RdpCay};
 use nonholonomic::{Discretize, Method, State, StepError, Stepper, System};
 
 /// A generated stepper, as the benchmark takes it.
@@ -72,6 +76,7 @@ type RollerRacer = roller_racer_file::roller_racer::gonzalez::Stepper<f64>;
 type RollerRacerLeapfrog = roller_racer_file::roller_racer::leapfrog::Stepper<f64>;
 type SnakeboardDriven = snakeboard_driven_file::snakeboard::leapfrog::Stepper<f64>;
 type Snakeboard = snakeboard_file::snakeboard_free::leapfrog::Stepper<f64>;
+type SnakeboardGroup = snakeboard_group_file::snakeboard_group::rdp_cay::Stepper<f64>;
 
 /// The workload of [`handwritten::sleigh`].
 ///
@@ -118,6 +123,19 @@ pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
     let (q, v) = handwritten::snakeboard::benchmark_start(&p);
     let start = model.state().configuration(q).velocity(v).build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
+}
+
+/// The workload of [`handwritten::snakeboard_group`].
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn snakeboard_group() -> Result<Generated<SnakeboardGroup>, StepError> {
+    let p = handwritten::snakeboard::Parameters::BENCHMARK;
+    let model =
+        snakeboard_group_file::SnakeboardGroup { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
+    let ([psi, phi], w) = handwritten::snakeboard_group::benchmark_start(&p);
+    let start = model.state().psi(psi).phi(phi).velocity(w).build()?;
+    stepper::<RdpCay, _>(&model.system()?, &start, 0.05)
 }
 
 /// The workload of [`handwritten::snakeboard`] with torques on rotor and wheels, which are 0: the work is the same as for any.

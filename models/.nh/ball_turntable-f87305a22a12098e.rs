@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f87305a22a12098ee9734f68cfa719bd
-// content 817a7cacc8455d00a2f56a6532f06a58
+// content 97d42657452336c17ab3dedb00741a20
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -483,43 +483,7 @@ pub mod ball_turntable {
             let _ = q;
             let m = self.parameters.m;
             let j = self.parameters.J;
-            rt::matrix([
-                [
-                    j,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    j,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    j,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    m,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    m,
-                ],
-            ])
+            rt::sparse([(0, 0, j), (1, 1, j), (2, 2, j), (3, 3, m), (4, 4, m)])
         }
         /// Inverse mass matrix.
         ///
@@ -529,42 +493,12 @@ pub mod ball_turntable {
         pub fn inverse_mass(&self, q: &SVector<T, 2>) -> SMatrix<T, 5, 5> {
             let _ = q;
             let Constants { inv_j, inv_m, .. } = self.constants;
-            rt::matrix([
-                [
-                    inv_j,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    inv_j,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_j,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_m,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_m,
-                ],
+            rt::sparse([
+                (0, 0, inv_j),
+                (1, 1, inv_j),
+                (2, 2, inv_j),
+                (3, 3, inv_m),
+                (4, 4, inv_m),
             ])
         }
         /// Potential energy.
@@ -583,7 +517,8 @@ pub mod ball_turntable {
         /// **Shape**: 2
         pub fn potential_gradient(&self, q: &SVector<T, 2>) -> SVector<T, 2> {
             let _ = q;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero])
         }
         /// Lagrangian.
         ///
@@ -622,191 +557,11 @@ pub mod ball_turntable {
             let _ = q;
             let Constants { half_j, minus_half_j, .. } = self.constants;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        half_j,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        minus_half_j,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        minus_half_j,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        half_j,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        half_j,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        minus_half_j,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                rt::sparse([(1, 2, minus_half_j), (2, 1, half_j)]),
+                rt::sparse([(0, 2, half_j), (2, 0, minus_half_j)]),
+                rt::sparse([(0, 1, minus_half_j), (1, 0, half_j)]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -817,191 +572,11 @@ pub mod ball_turntable {
         pub fn christoffel(&self, q: &SVector<T, 2>) -> [SMatrix<T, 5, 5>; 5] {
             let _ = q;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.5),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(-0.5),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(-0.5),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.5),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.5),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(-0.5),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                rt::sparse([(1, 2, rt::lit::<T>(-0.5)), (2, 1, rt::lit::<T>(0.5))]),
+                rt::sparse([(0, 2, rt::lit::<T>(0.5)), (2, 0, rt::lit::<T>(-0.5))]),
+                rt::sparse([(0, 1, rt::lit::<T>(-0.5)), (1, 0, rt::lit::<T>(0.5))]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
             ]
         }
         /// Constraint matrix.
@@ -1012,12 +587,13 @@ pub mod ball_turntable {
         pub fn constraint_matrix(&self, q: &SVector<T, 2>) -> SMatrix<T, 2, 5> {
             let _ = q;
             let r = self.parameters.r;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), r],
-                [-r, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [zero, r],
+                [-r, zero],
+                [zero, zero],
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -1042,18 +618,15 @@ pub mod ball_turntable {
         pub fn projector_perp(&self, q: &SVector<T, 2>) -> SMatrix<T, 5, 5> {
             let _ = q;
             let Constants { k6, k7, k8, k9, k10, k11, .. } = self.constants;
-            rt::matrix([
-                [k6, rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), k9],
-                [rt::lit::<T>(0.0), k6, rt::lit::<T>(0.0), k10, rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), k8, rt::lit::<T>(0.0), k11, rt::lit::<T>(0.0)],
-                [k7, rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), k11],
+            rt::sparse([
+                (0, 0, k6),
+                (0, 4, k7),
+                (1, 1, k6),
+                (1, 3, k8),
+                (3, 1, k10),
+                (3, 3, k11),
+                (4, 0, k9),
+                (4, 4, k11),
             ])
         }
         /// g-orthogonal projector onto D.
@@ -1066,18 +639,13 @@ pub mod ball_turntable {
         pub fn projector_d(&self, q: &SVector<T, 2>) -> SMatrix<T, 5, 5> {
             let _ = q;
             let Constants { k7, k8, k9, k10, k12, k13, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [k12, rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), k10],
-                [rt::lit::<T>(0.0), k12, rt::lit::<T>(0.0), k9, rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), k7, rt::lit::<T>(0.0), k13, rt::lit::<T>(0.0)],
-                [k8, rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), k13],
+                [k12, zero, zero, zero, k10],
+                [zero, k12, zero, k9, zero],
+                [zero, zero, rt::lit::<T>(1.0), zero, zero],
+                [zero, k7, zero, k13, zero],
+                [k8, zero, zero, zero, k13],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -1090,28 +658,12 @@ pub mod ball_turntable {
         pub fn frame(&self, q: &SVector<T, 2>) -> SMatrix<T, 5, 3> {
             let _ = q;
             let r = self.parameters.r;
-            rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    r,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 0, rt::lit::<T>(1.0)),
+                (1, 1, rt::lit::<T>(1.0)),
+                (2, 2, rt::lit::<T>(1.0)),
+                (3, 1, r),
+                (4, 0, -r),
             ])
         }
         /// Metric of the frame.
@@ -1125,11 +677,8 @@ pub mod ball_turntable {
             let _ = q;
             let j = self.parameters.J;
             let Constants { k1, .. } = self.constants;
-            rt::matrix([
-                [k1, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), k1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), j],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k1, zero, zero], [zero, k1, zero], [zero, zero, j]])
         }
         /// Inverse metric of the frame.
         ///
@@ -1141,11 +690,8 @@ pub mod ball_turntable {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 2>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { inv_j, k14, .. } = self.constants;
-            rt::matrix([
-                [k14, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), k14, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_j],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k14, zero, zero], [zero, k14, zero], [zero, zero, inv_j]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -1155,21 +701,14 @@ pub mod ball_turntable {
         pub fn structure_functions(&self, q: &SVector<T, 2>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
             let Constants { k15, k16, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
+                rt::matrix([[zero, zero, zero], [zero, zero, k15], [zero, k16, zero]]),
+                rt::matrix([[zero, zero, k16], [zero, zero, zero], [k15, zero, zero]]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k15],
-                    [rt::lit::<T>(0.0), k16, rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k16],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [k15, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(-1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [zero, rt::lit::<T>(1.0), zero],
+                    [rt::lit::<T>(-1.0), zero, zero],
+                    [zero, zero, zero],
                 ]),
             ]
         }
@@ -1192,24 +731,13 @@ pub mod ball_turntable {
             let Constants { k14, k17, .. } = self.constants;
             let t1 = j * (rho2 * k14 + y * k17);
             let t2 = j * (rho1 * k14 + x * k17);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), -r, rt::lit::<T>(0.0), -rho3, t1],
-                [r, rt::lit::<T>(0.0), rho3, rt::lit::<T>(0.0), -t2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t1, t2, rt::lit::<T>(0.0)],
+                [zero, zero, zero, -r, zero],
+                [zero, zero, r, zero, zero],
+                [zero, -r, zero, -rho3, t1],
+                [r, zero, rho3, zero, -t2],
+                [zero, zero, -t1, t2, zero],
             ])
         }
         /// Restricted Hamiltonian.
@@ -1289,43 +817,7 @@ pub mod ball_turntable {
             let _ = q;
             let _ = rho;
             let Constants { k21, k23, k24, k25, .. } = self.constants;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    k21,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    k24,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    k25,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    k23,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-            ])
+            rt::sparse([(0, 1, k24), (0, 3, k23), (1, 0, k21), (1, 2, k25)])
         }
         /// Momenta of a velocity.
         ///
@@ -1806,6 +1298,7 @@ pub mod ball_turntable {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2234,6 +1727,7 @@ pub mod ball_turntable {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2654,6 +2148,7 @@ pub mod ball_turntable {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

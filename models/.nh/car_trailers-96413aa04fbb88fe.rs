@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 96413aa04fbb88fee7389045457e8fed
-// content 06e074c6a088c53766b9e204e400cb6f
+// content 9ef4d63c2fdd247259b756afc1a3edd1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -469,24 +469,13 @@ pub mod car_trailers {
             let t1 = cos_theta1 * minus_twice_m_l;
             let cos_theta2_minus_m_l = cos_theta2 * minus_m_l;
             let t2 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    k1,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    sin_theta1_twice_m_l,
-                    m_l_sin_theta2,
-                ],
-                [rt::lit::<T>(0.0), k1, rt::lit::<T>(0.0), t1, cos_theta2_minus_m_l],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    i,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [sin_theta1_twice_m_l, t1, rt::lit::<T>(0.0), k4, t2],
-                [m_l_sin_theta2, cos_theta2_minus_m_l, rt::lit::<T>(0.0), t2, k5],
+                [k1, zero, zero, sin_theta1_twice_m_l, m_l_sin_theta2],
+                [zero, k1, zero, t1, cos_theta2_minus_m_l],
+                [zero, zero, i, zero, zero],
+                [sin_theta1_twice_m_l, t1, zero, k4, t2],
+                [m_l_sin_theta2, cos_theta2_minus_m_l, zero, t2, k5],
             ])
         }
         /// Inverse mass matrix.
@@ -530,30 +519,19 @@ pub mod car_trailers {
             let t22 = t4 * cos_theta1_twice_m_l - t12 * (t7 * t21);
             let t23 = t19 * t21;
             let t24 = -(t7 * t12);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     t14 * (sin_theta1 * k8) + (k6 - t15 * (m_l_sin_theta2 * t13)),
                     t17,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t18,
                     t20,
                 ],
-                [
-                    t17,
-                    t16 * t22 + (k6 + t15 * (m_l_cos_theta2 * t21)),
-                    rt::lit::<T>(0.0),
-                    t22,
-                    t23,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_i,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [t18, t22, rt::lit::<T>(0.0), t9 + t8 / (t3 * t11), t24],
-                [t20, t23, rt::lit::<T>(0.0), t24, t19],
+                [t17, t16 * t22 + (k6 + t15 * (m_l_cos_theta2 * t21)), zero, t22, t23],
+                [zero, zero, inv_i, zero, zero],
+                [t18, t22, zero, t9 + t8 / (t3 * t11), t24],
+                [t20, t23, zero, t24, t19],
             ])
         }
         /// Potential energy.
@@ -572,13 +550,8 @@ pub mod car_trailers {
         /// **Shape**: 5
         pub fn potential_gradient(&self, q: &SVector<T, 5>) -> SVector<T, 5> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -637,191 +610,11 @@ pub mod car_trailers {
             let t1 = sin_theta1 * cos_theta2;
             let t2 = sin_theta2 * cos_theta1;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        cos_theta1 * twice_m_l,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        m_l * cos_theta2,
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        sin_theta1 * twice_m_l,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        m_l * sin_theta2,
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        k2 * (t1 - t2),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        k2 * (t2 - t1),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                rt::sparse([(3, 3, cos_theta1 * twice_m_l), (4, 4, m_l * cos_theta2)]),
+                rt::sparse([(3, 3, sin_theta1 * twice_m_l), (4, 4, m_l * sin_theta2)]),
+                SMatrix::zeros(),
+                rt::sparse([(4, 4, k2 * (t1 - t2))]),
+                rt::sparse([(3, 3, k2 * (t2 - t1))]),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -864,193 +657,27 @@ pub mod car_trailers {
             let t19 = t4 * t17 - t11 * (t8 * t18);
             let t20 = rt::lit::<T>(1.0) / t10;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                rt::sparse([
+                    (
+                        3,
+                        3,
                         rt::lit::<T>(2.0) * (t1 - t2 * t15)
                             - t16 * (m_l_sin_theta2 * t14),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t6 - t16 * (m_l_sin_theta2 * t18) - sin_theta1 * k8 * t19,
-                    ],
+                    ),
+                    (4, 4, t6 - t16 * (m_l_sin_theta2 * t18) - sin_theta1 * k8 * t19),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                rt::sparse([
+                    (
+                        3,
+                        3,
                         t16 * (m_l_cos_theta2 * t14)
                             + rt::lit::<T>(2.0) * (t2 + t1 * t15),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        cos_theta1 * k8 * t19 + (t7 + t16 * (m_l_cos_theta2 * t18)),
-                    ],
+                    ),
+                    (4, 4, cos_theta1 * k8 * t19 + (t7 + t16 * (m_l_cos_theta2 * t18))),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t15,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t19,
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t14 * t20,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t20 * t18,
-                    ],
-                ]),
+                SMatrix::zeros(),
+                rt::sparse([(3, 3, t15), (4, 4, t19)]),
+                rt::sparse([(3, 3, t14 * t20), (4, 4, t20 * t18)]),
             ]
         }
         /// Constraint matrix.
@@ -1064,16 +691,13 @@ pub mod car_trailers {
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [-sin_theta0, -sin_theta1, -sin_theta2],
                 [cos_theta0, cos_theta1, cos_theta2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    -l,
-                    (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * -l,
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -l],
+                [zero, zero, zero],
+                [zero, -l, (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * -l],
+                [zero, zero, -l],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -1152,39 +776,34 @@ pub mod car_trailers {
             let t28 = t17 * (t27 + sin_theta0 * m_l_2);
             let t29 = t17 * (j * t18 + l_sin_theta1 * t23 - l_cos_theta1 * t27);
             let t30 = t17 * (j * t21 + l_sin_theta2 * t22 - l_cos_theta2 * t26);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0) - l_cos_theta0 * t24,
                     -(l_sin_theta0 * t24),
-                    rt::lit::<T>(0.0),
+                    zero,
                     -(t18 * t24),
                     -(t21 * t24),
                 ],
                 [
                     -(l_cos_theta0 * t28),
                     rt::lit::<T>(1.0) - l_sin_theta0 * t28,
-                    rt::lit::<T>(0.0),
+                    zero,
                     -(t18 * t28),
                     -(t21 * t28),
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero],
                 [
                     -(l_cos_theta0 * t29),
                     -(l_sin_theta0 * t29),
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(1.0) - t18 * t29,
                     -(t21 * t29),
                 ],
                 [
                     -(l_cos_theta0 * t30),
                     -(l_sin_theta0 * t30),
-                    rt::lit::<T>(0.0),
+                    zero,
                     -(t18 * t30),
                     rt::lit::<T>(1.0) - t21 * t30,
                 ],
@@ -1243,42 +862,13 @@ pub mod car_trailers {
             let t28 = t17 * (t27 + sin_theta0 * m_l_2);
             let t29 = t17 * (j * t18 + l_sin_theta1 * t23 - l_cos_theta1 * t27);
             let t30 = t17 * (j * t21 + l_sin_theta2 * t22 - l_cos_theta2 * t26);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    l_cos_theta0 * t24,
-                    l_sin_theta0 * t24,
-                    rt::lit::<T>(0.0),
-                    t18 * t24,
-                    t21 * t24,
-                ],
-                [
-                    l_cos_theta0 * t28,
-                    l_sin_theta0 * t28,
-                    rt::lit::<T>(0.0),
-                    t18 * t28,
-                    t21 * t28,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    l_cos_theta0 * t29,
-                    l_sin_theta0 * t29,
-                    rt::lit::<T>(0.0),
-                    t18 * t29,
-                    t21 * t29,
-                ],
-                [
-                    l_cos_theta0 * t30,
-                    l_sin_theta0 * t30,
-                    rt::lit::<T>(0.0),
-                    t18 * t30,
-                    t21 * t30,
-                ],
+                [l_cos_theta0 * t24, l_sin_theta0 * t24, zero, t18 * t24, t21 * t24],
+                [l_cos_theta0 * t28, l_sin_theta0 * t28, zero, t18 * t28, t21 * t28],
+                [zero, zero, rt::lit::<T>(1.0), zero, zero],
+                [l_cos_theta0 * t29, l_sin_theta0 * t29, zero, t18 * t29, t21 * t29],
+                [l_cos_theta0 * t30, l_sin_theta0 * t30, zero, t18 * t30, t21 * t30],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -1296,21 +886,16 @@ pub mod car_trailers {
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = cos_theta0 * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
                 - (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * sin_theta0;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     l * cos_theta0,
                     l * sin_theta0,
-                    rt::lit::<T>(0.0),
+                    zero,
                     cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0,
                     cos_theta2 * sin_theta0 + cos_theta1 * t1,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, rt::lit::<T>(1.0), zero, zero],
             ])
         }
         /// Metric of the frame.
@@ -1343,7 +928,8 @@ pub mod car_trailers {
             let t14 = m_ * (t13 - t11 * t8);
             let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
             let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            rt::matrix([[t16, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), i]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[t16, zero], [zero, i]])
         }
         /// Inverse metric of the frame.
         ///
@@ -1374,10 +960,8 @@ pub mod car_trailers {
             let t14 = m_ * (t13 - t11 * t8);
             let t15 = l * (m_l_2 + t10) + t8 * (j * t8 + t7 * t9 - t11 * t14);
             let t16 = t15 - t1 * (t3 * t10 - j * t1 - t12 * (t14 + m_ * t13));
-            rt::matrix([
-                [rt::lit::<T>(1.0) / t16, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_i],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[rt::lit::<T>(1.0) / t16, zero], [zero, inv_i]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -1435,13 +1019,8 @@ pub mod car_trailers {
             let t28 = l * (m_l_2 + t23) + t21 * (j * t21 + t20 * t22 - t24 * t27);
             let t29 = t28 - t14 * (t16 * t23 - j * t14 - t25 * (t27 + m_ * t26));
             let t30 = t13 / t29;
-            [
-                rt::matrix([[rt::lit::<T>(0.0), -t30], [t30, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, -t30], [t30, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -1491,70 +1070,19 @@ pub mod car_trailers {
             let t25 = l * t22 + t2 * (t7 * (t24 + m_ * t23) - (j * t18 + t6 * t22));
             let t26 = (t2 * (t1 * t3 + t2 * t4) - t4)
                 * (t9 * t24 + (j * t20 - t12 * t21));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -l_cos_theta0,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -l_sin_theta0,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t5,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    l_cos_theta0,
-                    l_sin_theta0,
-                    rt::lit::<T>(0.0),
-                    -t1,
-                    t5,
-                    rt::lit::<T>(0.0),
-                    t26 - t25,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t25 - t26,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 5, l_cos_theta0),
+                (1, 5, l_sin_theta0),
+                (2, 6, rt::lit::<T>(1.0)),
+                (3, 5, -t1),
+                (4, 5, t5),
+                (5, 0, -l_cos_theta0),
+                (5, 1, -l_sin_theta0),
+                (5, 3, t1),
+                (5, 4, -t5),
+                (5, 6, t25 - t26),
+                (6, 2, rt::lit::<T>(-1.0)),
+                (6, 5, t26 - t25),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1643,9 +1171,10 @@ pub mod car_trailers {
             let t34 = t27 + m_ * t25;
             let t35 = t2 * t29 + (t18 * (t6 * t34 - (j * t19 + t5 * t31)) + t34 * t32);
             let t36 = t4 * t35;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 t30 + (t33 - t36),
                 t36 - t33,
                 -t30,
@@ -1910,69 +1439,54 @@ pub mod car_trailers {
                 + (t11 * rho2_inv_i + t113 - t2 * (t97 + t7 * t62));
             let t150 = t122 * (t8 * t146 - t16 * t147 + (t124 + (t123 - j * t62)))
                 - t103 * (t2 * t149 + (t104 + t140));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero, zero],
                 [
                     -(l_sin_theta0 * t25 + l_cos_theta0 * t42),
                     l_cos_theta0 * t25 - l_sin_theta0 * t42,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t59 + t1 * t42,
                     t60 - t12 * t42,
                     t102 + (t119 + t125) - t42 * t131,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
                     -(l_cos_theta0 * t53),
                     -(l_sin_theta0 * t53),
-                    rt::lit::<T>(0.0),
+                    zero,
                     t1 * t53 - t59,
                     t61 - t12 * t53,
                     t144,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
                     -(l_cos_theta0 * t58),
                     -(l_sin_theta0 * t58),
-                    rt::lit::<T>(0.0),
+                    zero,
                     t1 * t58,
                     -(t62 + t12 * t58),
                     t145 + t148 + t150 - t58 * t131,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
                     l_cos_theta0 * t24,
                     l_sin_theta0 * t24,
-                    rt::lit::<T>(0.0),
+                    zero,
                     -(t1 * t24),
                     t12 * t24,
                     t24 * t131,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
                     inv_i,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
                     inv_i * (t2 * t120 + (l * t80 + (t7 - t45) * t103)),
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
             ])
         }
@@ -2989,6 +2503,7 @@ pub mod car_trailers {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4618,6 +4133,7 @@ pub mod car_trailers {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5398,6 +4914,7 @@ pub mod car_trailers {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6282,6 +5799,7 @@ pub mod car_trailers {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

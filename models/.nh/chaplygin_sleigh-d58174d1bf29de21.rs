@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d58174d1bf29de2114ba6b3e1ae859bd
-// content b0ca3ff3ae3412b0cdb4618d50494f57
+// content f0b42bddc7db6885980014f1d8a6ff18
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -497,9 +497,10 @@ pub mod chaplygin_sleigh {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_minus_m_a = sin_theta * minus_m_a;
             let m_a_cos_theta = m_a * cos_theta;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m, rt::lit::<T>(0.0), sin_theta_minus_m_a],
-                [rt::lit::<T>(0.0), m, m_a_cos_theta],
+                [m, zero, sin_theta_minus_m_a],
+                [zero, m, m_a_cos_theta],
                 [sin_theta_minus_m_a, m_a_cos_theta, j_plus_m_a_squared],
             ])
         }
@@ -550,7 +551,8 @@ pub mod chaplygin_sleigh {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -595,22 +597,19 @@ pub mod chaplygin_sleigh {
             let [[_, _, theta]] = q.data.0;
             let Constants { minus_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), cos_theta * minus_m_a],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, cos_theta * minus_m_a],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), sin_theta * minus_m_a],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, sin_theta * minus_m_a],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                SMatrix::zeros(),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -622,22 +621,19 @@ pub mod chaplygin_sleigh {
             let [[_, _, theta]] = q.data.0;
             let a = self.parameters.a;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), cos_theta * -a],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, cos_theta * -a],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), sin_theta * -a],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, sin_theta * -a],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                SMatrix::zeros(),
             ]
         }
         /// Constraint matrix.
@@ -673,10 +669,11 @@ pub mod chaplygin_sleigh {
             let Constants { k2, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = -(sin_theta * cos_theta);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [sin_theta * sin_theta, t1, sin_theta * k2],
                 [t1, cos_theta * cos_theta, cos_theta * k3],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -691,10 +688,11 @@ pub mod chaplygin_sleigh {
             let Constants { k2, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_cos_theta = sin_theta * cos_theta;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [cos_theta * cos_theta, sin_theta_cos_theta, sin_theta * k3],
                 [sin_theta_cos_theta, sin_theta * sin_theta, cos_theta * k2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -708,9 +706,10 @@ pub mod chaplygin_sleigh {
             let [[_, _, theta]] = q.data.0;
             let Constants { inv_sqrt_m, k5, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k5],
-                [cos_theta * inv_sqrt_m, sin_theta * inv_sqrt_m, rt::lit::<T>(0.0)],
+                [zero, zero, k5],
+                [cos_theta * inv_sqrt_m, sin_theta * inv_sqrt_m, zero],
             ])
         }
         /// Metric of the frame.
@@ -722,10 +721,7 @@ pub mod chaplygin_sleigh {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse metric of the frame.
         ///
@@ -736,10 +732,7 @@ pub mod chaplygin_sleigh {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -749,13 +742,8 @@ pub mod chaplygin_sleigh {
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
             let Constants { k6, k7, .. } = self.constants;
-            [
-                rt::matrix([[rt::lit::<T>(0.0), k7], [k6, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, k7], [k6, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -776,36 +764,15 @@ pub mod chaplygin_sleigh {
             let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
             let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
             let t1 = k6 * rho1;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_theta_inv_sqrt_m,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_theta_inv_sqrt_m,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    k8,
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k5, rt::lit::<T>(0.0), t1],
-                [
-                    cos_theta_inv_sqrt_m,
-                    sin_theta_inv_sqrt_m,
-                    rt::lit::<T>(0.0),
-                    -t1,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 4, cos_theta_inv_sqrt_m),
+                (1, 4, sin_theta_inv_sqrt_m),
+                (2, 3, k5),
+                (3, 2, k8),
+                (3, 4, -t1),
+                (4, 0, -cos_theta_inv_sqrt_m),
+                (4, 1, -sin_theta_inv_sqrt_m),
+                (4, 3, t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -834,13 +801,8 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 5> {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rho1,
-                rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, rho1, rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -882,36 +844,15 @@ pub mod chaplygin_sleigh {
             let Constants { inv_sqrt_m, k5, k6, k7, minus_inv_sqrt_m, k9, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    sin_theta * (rho2 * minus_inv_sqrt_m),
-                    cos_theta * (rho2 * inv_sqrt_m),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k5, k7 * rho2, rho1 * k9],
-                [
-                    cos_theta * inv_sqrt_m,
-                    sin_theta * inv_sqrt_m,
-                    rt::lit::<T>(0.0),
-                    -(k6 * rho1),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 2, sin_theta * (rho2 * minus_inv_sqrt_m)),
+                (0, 4, cos_theta * inv_sqrt_m),
+                (1, 2, cos_theta * (rho2 * inv_sqrt_m)),
+                (1, 4, sin_theta * inv_sqrt_m),
+                (2, 3, k5),
+                (3, 3, k7 * rho2),
+                (3, 4, -(k6 * rho1)),
+                (4, 3, rho1 * k9),
             ])
         }
         /// Momenta of a velocity.
@@ -1513,9 +1454,10 @@ pub mod chaplygin_sleigh {
                 * (m_a_cos_theta * (t6 - rt::lit::<T>(0.5) * t5)
                     + sin_theta_m_a * (t8 + rt::lit::<T>(0.5) * t7))
                 + (t12 + (t10 - t4 * k14) * (m_a_cos_theta * t5 - sin_theta_m_a * t7));
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 t11 * (t10 * (m_a_cos_theta * t6 + sin_theta_m_a * t8) + t12)
                     - gain_j * t13,
                 t6 * t11 - gain_j * t5,
@@ -1981,6 +1923,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2343,6 +2286,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2722,6 +2666,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3111,6 +3056,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3625,6 +3571,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4286,6 +4233,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4853,6 +4801,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5254,6 +5203,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6050,6 +6000,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6837,6 +6788,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7661,6 +7613,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8150,6 +8103,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8638,6 +8592,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9188,6 +9143,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9636,6 +9592,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10071,6 +10028,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10657,6 +10615,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11360,6 +11319,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11646,6 +11606,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11947,6 +11908,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12262,6 +12224,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12557,6 +12520,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12886,6 +12850,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13307,6 +13272,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13873,6 +13839,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14489,6 +14456,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0af25e4b8b267eba8a434e3b1861f5ea
-// content e4567cfa2b96e77b08d5aee75b1fe0d7
+// content 94206f29569dbab558badf6a0720d6bd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -445,9 +445,10 @@ pub mod chaplygin_sleigh_bead {
             let t1 = rt::sin(w * t);
             let t2 = -(sin_theta * k1 + t1 * (cos_theta * mu_b));
             let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m_plus_mu, rt::lit::<T>(0.0), t2],
-                [rt::lit::<T>(0.0), m_plus_mu, t3],
+                [m_plus_mu, zero, t2],
+                [zero, m_plus_mu, t3],
                 [t2, t3, k2 + mu * (c_squared + t1 * (t1 * b_squared))],
             ])
         }
@@ -509,7 +510,8 @@ pub mod chaplygin_sleigh_bead {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -588,30 +590,19 @@ pub mod chaplygin_sleigh_bead {
             let Constants { k1, mu_b, .. } = self.constants;
             let t1 = rt::sin(w * t);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t1 * (sin_theta * mu_b) - k1 * cos_theta,
-                    ],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, t1 * (sin_theta * mu_b) - k1 * cos_theta],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        -(sin_theta * k1 + t1 * (cos_theta * mu_b)),
-                    ],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, -(sin_theta * k1 + t1 * (cos_theta * mu_b))],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                SMatrix::zeros(),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -637,25 +628,22 @@ pub mod chaplygin_sleigh_bead {
             let t9 = k2 + mu * (c_squared + t1 * (t1 * b_squared)) - (t5 * t6 + t7 * t8);
             let t10 = inv_m_plus_mu / t9;
             let t11 = t4 * t6 + t5 * t8;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        inv_m_plus_mu * t4 + t10 * (t5 * t11),
-                    ],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, inv_m_plus_mu * t4 + t10 * (t5 * t11)],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -(t6 + t10 * (t7 * t11))],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, -(t6 + t10 * (t7 * t11))],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t11 / t9],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, t11 / t9],
                 ]),
             ]
         }
@@ -724,10 +712,11 @@ pub mod chaplygin_sleigh_bead {
             let t13 = cos_theta * t3;
             let t14 = cos_theta * inv_m_plus_mu + t10 * (t7 * t11);
             let t15 = t11 / t9;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [t4 * t12, -(t4 * t14), t4 * t15],
                 [-(t13 * t12), t13 * t14, -(t13 * t15)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -774,10 +763,11 @@ pub mod chaplygin_sleigh_bead {
             let t13 = cos_theta * t3;
             let t14 = cos_theta * inv_m_plus_mu + t10 * (t7 * t11);
             let t15 = t11 / t9;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [rt::lit::<T>(1.0) - t4 * t12, t4 * t14, -(t4 * t15)],
                 [t13 * t12, rt::lit::<T>(1.0) - t13 * t14, t13 * t15],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -790,10 +780,8 @@ pub mod chaplygin_sleigh_bead {
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, theta]] = q.data.0;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::matrix([
-                [cos_theta, sin_theta, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[cos_theta, sin_theta, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
         /// Metric of the frame.
         ///
@@ -870,9 +858,10 @@ pub mod chaplygin_sleigh_bead {
                 + cos_theta * (k1 * cos_theta - t1 * (sin_theta * mu_b));
             let t4 = t2 * (t3 * (t1 * mu_b_over_m_plus_mu));
             let t5 = t3 * t2;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[rt::lit::<T>(0.0), t4], [-t4, rt::lit::<T>(0.0)]]),
-                rt::matrix([[rt::lit::<T>(0.0), t5], [-t5, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, t4], [-t4, zero]]),
+                rt::matrix([[zero, t5], [-t5, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -910,36 +899,15 @@ pub mod chaplygin_sleigh_bead {
                 / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
                     + (k2 - sin_w_t * mu_b * t1));
             let t3 = cos_w_t * w_mu_b + t2;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_theta,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_theta,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [cos_theta, sin_theta, rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t3],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t3,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, cos_theta),
+                (1, 3, sin_theta),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, -cos_theta),
+                (3, 1, -sin_theta),
+                (3, 4, t3),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (4, 3, -t3),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1006,10 +974,11 @@ pub mod chaplygin_sleigh_bead {
             let t3 = rt::lit::<T>(1.0)
                 / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
             let t4 = rho2 + rho1 * t2;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
                 rho1 * inv_m_plus_mu + t3 * (t2 * t4),
                 t4 * t3,
             ])
@@ -1105,28 +1074,11 @@ pub mod chaplygin_sleigh_bead {
             let t11 = cos_w_t * w_mu_b + t10;
             let t12 = t10 + t11;
             let t13 = k1 * t6;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    -(sin_theta * t6),
-                    cos_theta * t6,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero],
+                [-(sin_theta * t6), cos_theta * t6, zero, zero, zero],
                 [cos_theta * t7, sin_theta * t7, t8, t8 * t12, -(t11 * t7 + t13 * t8)],
                 [cos_theta * t8, sin_theta * t8, t9, t9 * t12, -(t11 * t8 + t9 * t13)],
             ])
@@ -1413,11 +1365,8 @@ pub mod chaplygin_sleigh_bead {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t2 = t1 * (cos_theta * w_mu_b);
             let t3 = t1 * (sin_theta * w_mu_b);
-            rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t3],
-                [t2, t3, rt::lit::<T>(0.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero, zero, -t2], [zero, zero, -t3], [t2, t3, zero]])
         }
         /// Velocity of the coordinates.
         ///
@@ -1946,6 +1895,7 @@ pub mod chaplygin_sleigh_bead {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2639,6 +2589,7 @@ pub mod chaplygin_sleigh_bead {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3180,6 +3131,7 @@ pub mod chaplygin_sleigh_bead {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3836,6 +3788,7 @@ pub mod chaplygin_sleigh_bead {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

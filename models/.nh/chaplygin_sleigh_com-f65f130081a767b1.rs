@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f65f130081a767b1c1643432e548d9e7
-// content 39cc52ba14c2d698d5b73d09c3903050
+// content f7c079b12ada6cf8492bbe22e9468da2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -458,11 +458,8 @@ pub mod chaplygin_sleigh_com {
             let _ = q;
             let i = self.parameters.I;
             let m = self.parameters.m;
-            rt::matrix([
-                [i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[i, zero, zero], [zero, m, zero], [zero, zero, m]])
         }
         /// Inverse mass matrix.
         ///
@@ -472,11 +469,8 @@ pub mod chaplygin_sleigh_com {
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { inv_i, inv_m, .. } = self.constants;
-            rt::matrix([
-                [inv_i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_m],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_i, zero, zero], [zero, inv_m, zero], [zero, zero, inv_m]])
         }
         /// Potential energy.
         ///
@@ -494,7 +488,8 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -529,23 +524,7 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -554,23 +533,7 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -659,7 +622,8 @@ pub mod chaplygin_sleigh_com {
             let _ = q;
             let m = self.parameters.m;
             let Constants { k2, .. } = self.constants;
-            rt::matrix([[k2, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), m]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k2, zero], [zero, m]])
         }
         /// Inverse metric of the frame.
         ///
@@ -671,7 +635,8 @@ pub mod chaplygin_sleigh_com {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let _ = q;
             let Constants { inv_m, k10, .. } = self.constants;
-            rt::matrix([[k10, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), inv_m]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k10, zero], [zero, inv_m]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -681,13 +646,8 @@ pub mod chaplygin_sleigh_com {
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
             let Constants { k4, k5, .. } = self.constants;
-            [
-                rt::matrix([[rt::lit::<T>(0.0), k5], [k4, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, k5], [k4, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -709,30 +669,13 @@ pub mod chaplygin_sleigh_com {
             let a_sin_theta = a * sin_theta;
             let a_cos_theta = a * cos_theta;
             let t1 = k4 * rho1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    a_sin_theta,
-                    -cos_theta,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -a_cos_theta,
-                    -sin_theta,
-                ],
-                [rt::lit::<T>(1.0), -a_sin_theta, a_cos_theta, rt::lit::<T>(0.0), t1],
-                [rt::lit::<T>(0.0), cos_theta, sin_theta, -t1, rt::lit::<T>(0.0)],
+                [zero, zero, zero, rt::lit::<T>(-1.0), zero],
+                [zero, zero, zero, a_sin_theta, -cos_theta],
+                [zero, zero, zero, -a_cos_theta, -sin_theta],
+                [rt::lit::<T>(1.0), -a_sin_theta, a_cos_theta, zero, t1],
+                [zero, cos_theta, sin_theta, -t1, zero],
             ])
         }
         /// Restricted Hamiltonian.
@@ -764,13 +707,8 @@ pub mod chaplygin_sleigh_com {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, k10, .. } = self.constants;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                k10 * rho1,
-                inv_m * rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, k10 * rho1, inv_m * rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -815,36 +753,19 @@ pub mod chaplygin_sleigh_com {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = k2 * rho2;
             let m_a_rho1 = m_a * rho1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    rt::lit::<T>(0.0),
+                    zero,
                     (sin_theta * t1 + cos_theta * m_a_rho1) * k17,
                     k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero],
                 [k10, sin_theta * k15, cos_theta * k14, rho2 * k15, rho1 * k18],
-                [
-                    rt::lit::<T>(0.0),
-                    inv_m * cos_theta,
-                    inv_m * sin_theta,
-                    rho1 * k15,
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, inv_m * cos_theta, inv_m * sin_theta, rho1 * k15, zero],
             ])
         }
         /// Momenta of a velocity.
@@ -1201,10 +1122,11 @@ pub mod chaplygin_sleigh_com {
             let t7 = inv_i * p_theta - t6;
             let t8 = gain_h
                 * (rt::lit::<T>(0.5) * (p_theta * t7 + (p_x * t3 + p_y * t5)) - level_h);
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 (cos_theta * t3 + sin_theta * t5) * (k19 * t1) * (gain_j - t8),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 gain_j * t6 + t7 * t8,
                 gain_j * t2 + t3 * t8,
                 t5 * t8 - gain_j * t4,
@@ -1636,6 +1558,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2011,6 +1934,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2405,6 +2329,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2821,6 +2746,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3344,6 +3270,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3997,6 +3924,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4576,6 +4504,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4934,6 +4863,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5334,6 +5264,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6249,6 +6180,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7179,6 +7111,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7474,6 +7407,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7852,6 +7786,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8212,6 +8147,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8551,6 +8487,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8881,6 +8818,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9239,6 +9177,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9566,6 +9505,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9886,6 +9826,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10407,6 +10348,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11053,6 +10995,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11349,6 +11292,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11663,6 +11607,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11957,6 +11902,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12229,6 +12175,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12513,6 +12460,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12871,6 +12819,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13357,6 +13306,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13873,6 +13823,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration e0f651bd69dc7b6767234ce06a59c517
-// content 491bf4fd7b74838ba1a7b865321e0669
+// content 28346d948610b268e923772a35b191a8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -38,6 +38,7 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `gonzalez-r`: 20 add, 30 mul
 /// * `gonzalez-r-fd`: 20 add, 30 mul
 /// * `rdp-cay`: 28 add, 59 mul, 1 div
+/// * `rdp-exp`: 32 add, 84 mul, 2 div, 6 call
 /// * `euler`: 8 add, 15 mul
 /// * `rk2`: 22 add, 39 mul
 /// * `rk4`: 50 add, 85 mul
@@ -522,11 +523,8 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             let m = self.parameters.m;
             let Constants { k1, m_a, .. } = self.constants;
-            rt::matrix([
-                [k1, rt::lit::<T>(0.0), m_a],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [m_a, rt::lit::<T>(0.0), m],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k1, zero, m_a], [zero, m, zero], [m_a, zero, m]])
         }
         /// Inverse mass matrix.
         ///
@@ -536,10 +534,11 @@ pub mod chaplygin_sleigh_se2 {
         pub fn inverse_mass(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { inv_j, minus_a_over_j, inv_m, k2, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [inv_j, rt::lit::<T>(0.0), minus_a_over_j],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
-                [minus_a_over_j, rt::lit::<T>(0.0), k2],
+                [inv_j, zero, minus_a_over_j],
+                [zero, inv_m, zero],
+                [minus_a_over_j, zero, k2],
             ])
         }
         /// Potential energy.
@@ -558,14 +557,8 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 6
         pub fn potential_gradient(&self, q: &SVector<T, 6>) -> SVector<T, 6> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -602,22 +595,15 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             let m = self.parameters.m;
             let Constants { m_a, minus_m_a, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
+                rt::matrix([[zero, zero, zero], [m_a, zero, zero], [zero, zero, zero]]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [m_a, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [minus_m_a, zero, zero],
+                    [zero, zero, zero],
+                    [-m, zero, zero],
                 ]),
-                rt::matrix([
-                    [minus_m_a, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [-m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, zero, zero], [m, zero, zero], [zero, zero, zero]]),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -628,21 +614,18 @@ pub mod chaplygin_sleigh_se2 {
         pub fn christoffel(&self, q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
             let a = self.parameters.a;
+            let zero = rt::lit::<T>(0.0);
             [
+                SMatrix::zeros(),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [-a, zero, zero],
+                    [zero, zero, zero],
+                    [rt::lit::<T>(-1.0), zero, zero],
                 ]),
                 rt::matrix([
-                    [-a, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(-1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [zero, zero, zero],
+                    [rt::lit::<T>(1.0), zero, zero],
+                    [zero, zero, zero],
                 ]),
             ]
         }
@@ -653,7 +636,8 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 1 × 3
         pub fn constraint_matrix(&self, q: &SVector<T, 6>) -> SMatrix<T, 1, 3> {
             let _ = q;
-            rt::matrix([[rt::lit::<T>(0.0)], [rt::lit::<T>(0.0)], [rt::lit::<T>(1.0)]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
         /// Constraint residual: how far w is from D.
         ///
@@ -675,10 +659,11 @@ pub mod chaplygin_sleigh_se2 {
         pub fn projector_perp(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k4, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [k4, rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [zero, zero, zero],
+                [zero, zero, zero],
+                [k4, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -691,10 +676,11 @@ pub mod chaplygin_sleigh_se2 {
         pub fn projector_d(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k3, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [k3, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+                [k3, zero, zero],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -707,10 +693,8 @@ pub mod chaplygin_sleigh_se2 {
         pub fn frame(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 2> {
             let _ = q;
             let Constants { k6, inv_sqrt_m, .. } = self.constants;
-            rt::matrix([
-                [k6, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_sqrt_m, rt::lit::<T>(0.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k6, zero, zero], [zero, inv_sqrt_m, zero]])
         }
         /// Metric of the frame.
         ///
@@ -721,10 +705,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse metric of the frame.
         ///
@@ -735,10 +716,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -748,13 +726,8 @@ pub mod chaplygin_sleigh_se2 {
         pub fn structure_functions(&self, q: &SVector<T, 6>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
             let Constants { k7, k8, .. } = self.constants;
-            [
-                rt::matrix([[rt::lit::<T>(0.0), k8], [k7, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, k8], [k7, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -778,87 +751,21 @@ pub mod chaplygin_sleigh_se2 {
             let inv_sqrt_m_r11 = inv_sqrt_m * r11;
             let inv_sqrt_m_r21 = inv_sqrt_m * r21;
             let t5 = k7 * rho1;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t1,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t2,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t3,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t4,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -inv_sqrt_m_r11,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -inv_sqrt_m_r21,
-                ],
-                [
-                    t1,
-                    -t2,
-                    t3,
-                    -t4,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t5,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_sqrt_m_r11,
-                    inv_sqrt_m_r21,
-                    -t5,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 6, t1),
+                (1, 6, -t2),
+                (2, 6, t3),
+                (3, 6, -t4),
+                (4, 7, inv_sqrt_m_r11),
+                (5, 7, inv_sqrt_m_r21),
+                (6, 0, -t1),
+                (6, 1, t2),
+                (6, 2, -t3),
+                (6, 3, t4),
+                (6, 7, -t5),
+                (7, 4, -inv_sqrt_m_r11),
+                (7, 5, -inv_sqrt_m_r21),
+                (7, 6, t5),
             ])
         }
         /// Restricted Hamiltonian.
@@ -887,16 +794,8 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 8> {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rho1,
-                rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero, rho1, rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -940,87 +839,22 @@ pub mod chaplygin_sleigh_se2 {
             let t1 = k6 * rho1;
             let t2 = -t1;
             let inv_sqrt_m_rho2 = inv_sqrt_m * rho2;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    t2,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_sqrt_m_rho2,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t1,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t2,
-                    rt::lit::<T>(0.0),
-                    inv_sqrt_m_rho2,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    k6 * r12,
-                    r11 * k9,
-                    k6 * r22,
-                    r21 * k9,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    k8 * rho2,
-                    rho1 * k10,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_sqrt_m * r11,
-                    inv_sqrt_m * r21,
-                    -(k7 * rho1),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 1, t1),
+                (0, 6, k6 * r12),
+                (1, 0, t2),
+                (1, 6, r11 * k9),
+                (2, 3, t1),
+                (2, 6, k6 * r22),
+                (3, 2, t2),
+                (3, 6, r21 * k9),
+                (4, 0, inv_sqrt_m_rho2),
+                (4, 7, inv_sqrt_m * r11),
+                (5, 2, inv_sqrt_m_rho2),
+                (5, 7, inv_sqrt_m * r21),
+                (6, 6, k8 * rho2),
+                (6, 7, -(k7 * rho1)),
+                (7, 6, rho1 * k10),
             ])
         }
         /// Momenta of a velocity.
@@ -1388,13 +1222,14 @@ pub mod chaplygin_sleigh_se2 {
             let inv_m_p_u = inv_m * p_u;
             let t7 = gain_h
                 * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t6) - level_h);
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 gain_r * (r12 * t1 + r11 * t2),
                 gain_r * (r11 * t1 + r12 * t3),
                 gain_r * (r22 * t1 + r21 * t2),
                 gain_r * (r21 * t1 + r22 * t3),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 t6 * t7 - gain_j * t5,
                 inv_m_p_u * t7,
                 t4 * gain_j,
@@ -1836,6 +1671,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2248,6 +2084,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2680,6 +2517,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3124,6 +2962,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3772,6 +3611,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4641,6 +4481,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5419,6 +5260,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5840,6 +5682,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6272,6 +6115,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6585,17 +6429,16 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `s_ahead`: explicit
-        /// - `omega_ahead`, `u_ahead`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `sigma1`, `sigma2`: 2 × 2 implicit block (Newton, analytic Jacobian)
         ///
         /// **Rotation matrices** among the coordinates stay rotations, to roundoff
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 10 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 2 | 11 | 4 | 0 | 0 | 0 |
         /// | each step | 17 | 32 | 1 | 0 | 0 | 0 |
-        /// | each iteration for omega_ahead, u_ahead | 11 | 27 | 0 | 0 | 0 | 0 |
+        /// | each iteration for sigma1, sigma2 | 11 | 27 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -6624,10 +6467,8 @@ pub mod chaplygin_sleigh_se2 {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `J + m (a a)`
-            k1: T,
-            /// `m a`
-            m_a: T,
+            /// `sqrt(J + m (a a))`
+            k2: T,
             /// `1/sqrt(J + m (a a))`
             k3: T,
             /// `sqrt(m)`
@@ -6636,22 +6477,30 @@ pub mod chaplygin_sleigh_se2 {
             inv_sqrt_m: T,
             /// `(1/2)/sqrt(J + m (a a))`
             k4: T,
-            /// `(1/4) (J + m (a a))`
+            /// `m a/sqrt(J + m (a a))`
             k5: T,
-            /// `(1/2) h`
-            half_h: T,
-            /// `(1/4) h`
-            quarter_h: T,
-            /// `(1/2) (m h)`
-            half_m_h: T,
-            /// `(1/2) (m a h)`
-            half_m_a_h: T,
-            /// `2 ((J + m (a a)) h)`
+            /// `m (a/sqrt(J + m (a a)))`
             k6: T,
-            /// `(1/2) (h (m h))`
+            /// `(1/4) sqrt(J + m (a a))`
             k7: T,
-            /// `-(m a h/sqrt(m))`
+            /// `h/sqrt(J + m (a a))`
             k8: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(1/4) (h/sqrt(J + m (a a)))`
+            k9: T,
+            /// `(1/2) (h/sqrt(m))`
+            half_h_over_sqrt_m: T,
+            /// `(1/2) (sqrt(m) (h/sqrt(J + m (a a))))`
+            k11: T,
+            /// `(1/2) (m a h/(J + m (a a)))`
+            k13: T,
+            /// `2 h`
+            twice_h: T,
+            /// `(1/2) (h/sqrt(m) (sqrt(m) (h/sqrt(J + m (a a)))))`
+            k14: T,
+            /// `-((1/2) ((m a h/(J + m (a a)) + h/sqrt(J + m (a a)) (m (a/sqrt(J + m (a a)))))/sqrt(m)))`
+            k15: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -6659,37 +6508,44 @@ pub mod chaplygin_sleigh_se2 {
                 let m = parameters.m;
                 let a = parameters.a;
                 let k1 = j + m * (a * a);
-                let m_a = m * a;
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = rt::lit::<T>(0.5) / k2;
-                let k5 = rt::lit::<T>(0.25) * k1;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                let m_h = m * h;
-                let half_m_h = rt::lit::<T>(0.5) * m_h;
-                let m_a_h = m_a * h;
-                let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k6 = rt::lit::<T>(2.0) * (k1 * h);
-                let k7 = rt::lit::<T>(0.5) * (h * m_h);
-                let k8 = -(m_a_h / sqrt_m);
+                let m_a = m * a;
+                let k5 = m_a / k2;
+                let k6 = m * (a / k2);
+                let k7 = rt::lit::<T>(0.25) * k2;
+                let k8 = h / k2;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k9 = rt::lit::<T>(0.25) * k8;
+                let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
+                let k10 = sqrt_m * k8;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = m_a * h / k1;
+                let k13 = rt::lit::<T>(0.5) * k12;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k14 = rt::lit::<T>(0.5) * (h_over_sqrt_m * k10);
+                let k15 = -(rt::lit::<T>(0.5) * ((k12 + k8 * k6) / sqrt_m));
                 Constants {
-                    k1,
-                    m_a,
+                    k2,
                     k3,
                     sqrt_m,
                     inv_sqrt_m,
                     k4,
                     k5,
-                    half_h,
-                    quarter_h,
-                    half_m_h,
-                    half_m_a_h,
                     k6,
                     k7,
                     k8,
+                    h_over_sqrt_m,
+                    k9,
+                    half_h_over_sqrt_m,
+                    k11,
+                    k13,
+                    twice_h,
+                    k14,
+                    k15,
                 }
             }
         }
@@ -6710,6 +6566,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6720,12 +6577,15 @@ pub mod chaplygin_sleigh_se2 {
                 let [rdp_cay_alpha] = options;
                 rt::option("rdp-cay", "alpha", rdp_cay_alpha, 0.0, 1.0)?;
                 let constants = Constants::new(&system.parameters, h);
-                let Constants { k1, m_a, k3, sqrt_m, .. } = constants;
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Constants { k3, sqrt_m, .. } = constants;
                 let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
                 let [[omega, u_, s]] = start.w().data.0;
                 let carried = Carried {
                     q: [r11, r12, r21, r22, x1, x2],
-                    rho: [k3 * (k1 * omega + m_a * s), u_ * sqrt_m],
+                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
@@ -6754,59 +6614,53 @@ pub mod chaplygin_sleigh_se2 {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let m = self.system.parameters.m;
                 let Constants {
-                    k1,
-                    m_a,
+                    k2,
                     k3,
                     sqrt_m,
                     inv_sqrt_m,
                     k4,
                     k5,
-                    half_h,
-                    quarter_h,
-                    half_m_h,
-                    half_m_a_h,
                     k6,
                     k7,
                     k8,
+                    h_over_sqrt_m,
+                    k9,
+                    half_h_over_sqrt_m,
+                    k11,
+                    k13,
+                    twice_h,
+                    k14,
+                    k15,
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
-                        move || {
-                            let t1 = k3 * rho1;
-                            let inv_sqrt_m_rho2 = inv_sqrt_m * rho2;
-                            [t1, inv_sqrt_m_rho2]
-                        },
-                        move || {
-                            let t1 = k3 * rho1;
-                            let inv_sqrt_m_rho2 = inv_sqrt_m * rho2;
-                            [rt::abs(t1), rt::abs(inv_sqrt_m_rho2)]
-                        },
-                        move |[omega_ahead, u_ahead]| {
-                            let half_h_u_ahead = half_h * u_ahead;
-                            let m_a_omega_ahead = m_a * omega_ahead;
-                            let t2 = u_ahead * (omega_ahead * half_m_h);
-                            let t3 = m_a_omega_ahead + t2;
-                            let t4 = k1 * omega_ahead;
-                            let h_omega_ahead = h * omega_ahead;
-                            let t5 = h_omega_ahead * t4;
-                            let m_u_ahead = m * u_ahead;
-                            let t6 = omega_ahead * (omega_ahead * half_m_a_h);
-                            let t7 = rt::lit::<T>(0.25)
-                                * (h * t5 + h_omega_ahead * (omega_ahead * k6))
-                                + (k1 + half_h_u_ahead * (m_a + u_ahead * half_m_h));
+                        move || [rho1, rho2],
+                        move || [rt::abs(rho1), rt::abs(rho2)],
+                        move |[sigma1, sigma2]| {
+                            let t1 = sigma2 * half_h_over_sqrt_m;
+                            let t2 = sigma1 * k5;
+                            let t3 = sigma2 * (sigma1 * k11);
+                            let t4 = t2 + t3;
+                            let t5 = k2 * sigma1;
+                            let t6 = k8 * sigma1;
+                            let t7 = t6 * t5;
+                            let sqrt_m_sigma2 = sqrt_m * sigma2;
+                            let t8 = sigma1 * (sigma1 * k13);
+                            let t9 = rt::lit::<T>(0.25)
+                                * (k8 * t7 + t6 * (sigma1 * twice_h))
+                                + (k2 + t1 * (k6 + sigma2 * k11));
                             (
                                 [
-                                    k3
-                                        * (half_h_u_ahead * t3
-                                            + (t4 + t5 * (quarter_h * omega_ahead))) - rho1,
-                                    inv_sqrt_m * (m_u_ahead - t6) - rho2,
+                                    k3 * (t1 * t4 + (t5 + t7 * (k9 * sigma1))) - rho1,
+                                    inv_sqrt_m * (sqrt_m_sigma2 - t8) - rho2,
                                 ],
                                 [
-                                    [k3 * t7, k4 * (u_ahead * (omega_ahead * k7) + h * t3)],
-                                    [omega_ahead * k8, sqrt_m],
+                                    [
+                                        k3 * t9,
+                                        k4 * (h_over_sqrt_m * t4 + sigma2 * (sigma1 * k14)),
+                                    ],
+                                    [sigma1 * k15, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -6814,34 +6668,32 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         failure
                             .at(
-                                "omega_ahead, u_ahead",
+                                "sigma1, sigma2",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [omega_ahead, u_ahead] = solution1.x;
-                let h_omega_ahead = h * omega_ahead;
-                let t8 = h_omega_ahead * h_omega_ahead;
-                let t9 = rt::lit::<T>(1.0)
-                    / (rt::lit::<T>(0.25) * t8 + rt::lit::<T>(1.0));
-                let t10 = h_omega_ahead * t9;
-                let t11 = t8 * t9;
-                let r11_new = r11 + r12 * t10 - rt::lit::<T>(0.5) * r11 * t11;
-                let r12_new = r12 - r11 * t10 - rt::lit::<T>(0.5) * r12 * t11;
-                let r21_new = r21 + r22 * t10 - rt::lit::<T>(0.5) * r21 * t11;
-                let r22_new = r22 - r21 * t10 - rt::lit::<T>(0.5) * r22 * t11;
-                let half_h_u_ahead = half_h * u_ahead;
-                let x1_new = x1 + half_h_u_ahead * (r11 + r11_new);
-                let x2_new = x2 + half_h_u_ahead * (r21 + r21_new);
-                let t4 = k1 * omega_ahead;
-                let m_a_omega_ahead = m_a * omega_ahead;
-                let t2 = u_ahead * (omega_ahead * half_m_h);
-                let rho1_new = k3
-                    * (t4 + t8 * (omega_ahead * k5)
-                        - (m_a_omega_ahead - t2) * half_h_u_ahead);
-                let m_u_ahead = m * u_ahead;
-                let t6 = omega_ahead * (omega_ahead * half_m_a_h);
-                let rho2_new = inv_sqrt_m * (m_u_ahead + t6);
+                let [sigma1, sigma2] = solution1.x;
+                let t6 = k8 * sigma1;
+                let t10 = t6 * t6;
+                let t11 = rt::lit::<T>(1.0)
+                    / (rt::lit::<T>(0.25) * t10 + rt::lit::<T>(1.0));
+                let t12 = t6 * t11;
+                let t13 = t10 * t11;
+                let r11_new = r11 + r12 * t12 - rt::lit::<T>(0.5) * r11 * t13;
+                let r12_new = r12 - r11 * t12 - rt::lit::<T>(0.5) * r12 * t13;
+                let r21_new = r21 + r22 * t12 - rt::lit::<T>(0.5) * r21 * t13;
+                let r22_new = r22 - r21 * t12 - rt::lit::<T>(0.5) * r22 * t13;
+                let t1 = sigma2 * half_h_over_sqrt_m;
+                let x1_new = x1 + t1 * (r11 + r11_new);
+                let x2_new = x2 + t1 * (r21 + r21_new);
+                let t5 = k2 * sigma1;
+                let t2 = sigma1 * k5;
+                let t3 = sigma2 * (sigma1 * k11);
+                let rho1_new = k3 * (t5 + t10 * (sigma1 * k7) - (t2 - t3) * t1);
+                let sqrt_m_sigma2 = sqrt_m * sigma2;
+                let t8 = sigma1 * (sigma1 * k13);
+                let rho2_new = inv_sqrt_m * (sqrt_m_sigma2 + t8);
                 let carried = Carried {
                     q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
                     rho: [rho1_new, rho2_new],
@@ -7024,6 +6876,488 @@ pub mod chaplygin_sleigh_se2 {
             rdp_cay::Stepper::new(self, start, h, options)
         }
     }
+    /// The method `rdp-exp`.
+    pub mod rdp_exp {
+        use super::{Parameters, State, System};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
+        /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere).
+        ///
+        /// **Equation**: r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
+        ///
+        /// **Source**: Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 36
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Options**:
+        ///
+        /// - `alpha`: where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r', between 0 and 1, 1/2 if not given
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `sigma1`, `sigma2`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 6 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 13 | 5 | 0 | 0 | 0 |
+        /// | each step | 16 | 37 | 1 | 0 | 0 | 3 |
+        /// | each iteration for sigma1, sigma2 | 16 | 47 | 1 | 0 | 0 | 3 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            options: [T; 1],
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 6],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `sqrt(J + m (a a))`
+            k2: T,
+            /// `1/sqrt(J + m (a a))`
+            k3: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `-(1/sqrt(m))`
+            minus_inv_sqrt_m: T,
+            /// `(1/2) (m a/sqrt(J + m (a a)))`
+            k4: T,
+            /// `h/sqrt(J + m (a a))`
+            k5: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `sqrt(m) (h/sqrt(J + m (a a)))`
+            k6: T,
+            /// `(1/2) (m a h/(J + m (a a)))`
+            k8: T,
+            /// `(1/4) (h h/(J + m (a a)))`
+            k9: T,
+            /// `(1/2) (m a h/(sqrt(J + m (a a)) sqrt(m)))`
+            k10: T,
+            /// `(1/2) (m (a/sqrt(J + m (a a))) (h/sqrt(m)))`
+            k12: T,
+            /// `(1/2) (m a h/(J + m (a a)) + h/sqrt(J + m (a a)) (m (a/sqrt(J + m (a a)))))`
+            k13: T,
+            /// `(1/4) (h/sqrt(J + m (a a)) (sqrt(m) (h/sqrt(J + m (a a)))))`
+            k14: T,
+            /// `(1/4) (sqrt(m) (h/sqrt(J + m (a a))))`
+            k15: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let j = parameters.J;
+                let m = parameters.m;
+                let a = parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let minus_inv_sqrt_m = -inv_sqrt_m;
+                let m_a = m * a;
+                let k4 = rt::lit::<T>(0.5) * (m_a / k2);
+                let k5 = h / k2;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k6 = sqrt_m * k5;
+                let m_a_h = m_a * h;
+                let k7 = m_a_h / k1;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = rt::lit::<T>(0.25) * (h * h / k1);
+                let k10 = rt::lit::<T>(0.5) * (m_a_h / (k2 * sqrt_m));
+                let k11 = m * (a / k2);
+                let k12 = rt::lit::<T>(0.5) * (k11 * h_over_sqrt_m);
+                let k13 = rt::lit::<T>(0.5) * (k7 + k5 * k11);
+                let k14 = rt::lit::<T>(0.25) * (k5 * k6);
+                let k15 = rt::lit::<T>(0.25) * k6;
+                Constants {
+                    k2,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    minus_inv_sqrt_m,
+                    k4,
+                    k5,
+                    h_over_sqrt_m,
+                    k6,
+                    k8,
+                    k9,
+                    k10,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            /// Where an option is out of its range.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 1],
+            ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            #[inline(never)]
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 1],
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                let [rdp_exp_alpha] = options;
+                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
+                let constants = Constants::new(&system.parameters, h);
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Constants { k3, sqrt_m, .. } = constants;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = Carried {
+                    q: [r11, r12, r21, r22, x1, x2],
+                    rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    options,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+            /// The values of its options: `alpha`.
+            pub fn options(&self) -> [T; 1] {
+                self.options
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let Constants {
+                    k2,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    minus_inv_sqrt_m,
+                    k4,
+                    k5,
+                    h_over_sqrt_m,
+                    k6,
+                    k8,
+                    k9,
+                    k10,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                } = self.constants;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || [rho1, rho2],
+                        move || [rt::abs(rho1), rt::abs(rho2)],
+                        move |[sigma1, sigma2]| {
+                            let t1 = sigma1 * k9;
+                            let t2 = sigma1 * t1;
+                            let t3 = rt::bessel::<_, 1>(t2);
+                            let t4 = rt::bessel::<_, 0>(t2);
+                            let t5 = rt::lit::<T>(1.0) / t4;
+                            let t6 = t3 * t5;
+                            let sigma2_h_over_sqrt_m = sigma2 * h_over_sqrt_m;
+                            let t7 = k5 * sigma1;
+                            let sqrt_m_sigma2 = sqrt_m * sigma2;
+                            let t8 = t7 * sqrt_m_sigma2;
+                            let t9 = sigma2_h_over_sqrt_m * t8;
+                            let t10 = t7 * t8;
+                            let t11 = sigma2 * k6;
+                            let t12 = rt::bessel::<_, 2>(t2);
+                            let t13 = (t3 * t6 - t12) * (t1 * t5);
+                            let t14 = k3
+                                * (rt::lit::<T>(0.25)
+                                    * (t6 * (sigma2_h_over_sqrt_m * t11) + t9 * t13)
+                                    + (k2 + sigma2 * k12));
+                            let t15 = k3
+                                * (sigma1 * k10
+                                    + t6
+                                        * (rt::lit::<T>(0.25)
+                                            * (sigma2_h_over_sqrt_m * (sigma1 * k6)
+                                                + h_over_sqrt_m * t8)));
+                            let t16 = sigma1 * k13
+                                + rt::lit::<T>(0.25)
+                                    * (t6 * (k5 * t8 + t7 * t11) + t10 * t13);
+                            (
+                                [
+                                    k3
+                                        * (t6 * (rt::lit::<T>(0.25) * t9)
+                                            + sigma1 * (k2 + sigma2 * k10)) - rho1,
+                                    inv_sqrt_m
+                                        * (sqrt_m_sigma2 - sigma1 * (sigma1 * k8)
+                                            - t6 * (rt::lit::<T>(0.25) * t10)) - rho2,
+                                ],
+                                [
+                                    [t14, t15],
+                                    [
+                                        minus_inv_sqrt_m * t16,
+                                        inv_sqrt_m * (sqrt_m - t6 * (sigma1 * (sigma1 * k14))),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "sigma1, sigma2",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [sigma1, sigma2] = solution1.x;
+                let t7 = k5 * sigma1;
+                let t17 = t7 * t7;
+                let t18 = rt::lit::<T>(0.25) * t17;
+                let t19 = rt::bessel::<_, 0>(t18);
+                let t20 = rt::bessel::<_, -1>(t18);
+                let t21 = t19 * t20;
+                let t22 = t7 * t21;
+                let t23 = t19 * t19;
+                let t24 = t17 * t23;
+                let r11_new = r11 + r12 * t22 - rt::lit::<T>(0.5) * r11 * t24;
+                let half_r12 = rt::lit::<T>(0.5) * r12;
+                let r12_new = r12 - r11 * t22 - half_r12 * t24;
+                let r21_new = r21 + r22 * t22 - rt::lit::<T>(0.5) * r21 * t24;
+                let half_r22 = rt::lit::<T>(0.5) * r22;
+                let r22_new = r22 - r21 * t22 - half_r22 * t24;
+                let sigma2_h_over_sqrt_m = sigma2 * h_over_sqrt_m;
+                let t25 = t23 * (t7 * sigma2_h_over_sqrt_m);
+                let t26 = sigma2_h_over_sqrt_m * t21;
+                let x1_new = half_r12 * t25 + (x1 + r11 * t26);
+                let x2_new = half_r22 * t25 + (x2 + r21 * t26);
+                let t27 = rt::bessel::<_, 1>(t18);
+                let t28 = t27 * (sigma2 * (sigma1 * k15)) / t19;
+                let t29 = sigma1 * k4;
+                let rho1_new = k3 * (k2 * sigma1 + sigma2_h_over_sqrt_m * (t28 - t29));
+                let sqrt_m_sigma2 = sqrt_m * sigma2;
+                let rho2_new = inv_sqrt_m * (sqrt_m_sigma2 + t7 * (t29 - t28));
+                let carried = Carried {
+                    q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
+                    rho: [rho1_new, rho2_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rdp-exp";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let Constants { k3, inv_sqrt_m, .. } = self.constants;
+                State {
+                    t: self.time(),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::RdpExp,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 6>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 1>,
+                rt::Predictor<T, 2, 6>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, options, predictor1), tally) = snapshot
+                    .parts()?;
+                let options = options.0;
+                let [rdp_exp_alpha] = options;
+                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.options),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
+    }
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpExp>
+    for System<T> {
+        type Stepper = rdp_exp::Stepper<T>;
+        type Options = [T; 1];
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
+            &[
+                OptionInfo {
+                    name: "alpha",
+                    default: 0.5,
+                    minimum: 0.0,
+                    maximum: 1.0,
+                    gain: false,
+                },
+            ]
+        };
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            rdp_exp::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
+        }
+        fn stepper_with(
+            &self,
+            start: &State<T>,
+            h: T,
+            options: Self::Options,
+        ) -> Result<Self::Stepper, StepError> {
+            rdp_exp::Stepper::new(self, start, h, options)
+        }
+    }
     /// The method `euler`.
     pub mod euler {
         use super::{Parameters, State, System};
@@ -7120,6 +7454,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7403,6 +7738,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7703,6 +8039,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8037,6 +8374,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8331,6 +8669,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8641,6 +8980,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8981,6 +9321,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9273,6 +9614,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9593,6 +9935,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10003,6 +10346,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10500,6 +10844,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11030,6 +11375,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12002,6 +12348,7 @@ pub mod chaplygin_sleigh_se2 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -12308,6 +12655,9 @@ pub mod chaplygin_sleigh_se2 {
             if rt::same_name(name, "rdp-cay") {
                 return Some(visitor.visit::<::nonholonomic::methods::RdpCay>());
             }
+            if rt::same_name(name, "rdp-exp") {
+                return Some(visitor.visit::<::nonholonomic::methods::RdpExp>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -12406,7 +12756,7 @@ impl ChaplyginSleighSe2 {
                 >::stepper(&system, &start, h)),
         )
     }
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: chaplygin_sleigh_se2::State<f64>,

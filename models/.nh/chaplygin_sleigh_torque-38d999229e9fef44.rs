@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 38d999229e9fef4480132017e040aa00
-// content de0a76bc25cd514bf853fa3243cc662c
+// content 7c1d03e26ce53b282750b08f4116ddf3
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -399,9 +399,10 @@ pub mod chaplygin_sleigh_torque {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_minus_m_a = sin_theta * minus_m_a;
             let m_a_cos_theta = m_a * cos_theta;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m, rt::lit::<T>(0.0), sin_theta_minus_m_a],
-                [rt::lit::<T>(0.0), m, m_a_cos_theta],
+                [m, zero, sin_theta_minus_m_a],
+                [zero, m, m_a_cos_theta],
                 [sin_theta_minus_m_a, m_a_cos_theta, k1],
             ])
         }
@@ -445,7 +446,8 @@ pub mod chaplygin_sleigh_torque {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -490,22 +492,19 @@ pub mod chaplygin_sleigh_torque {
             let [[_, _, theta]] = q.data.0;
             let Constants { minus_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), cos_theta * minus_m_a],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, cos_theta * minus_m_a],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), sin_theta * minus_m_a],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, sin_theta * minus_m_a],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                SMatrix::zeros(),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -524,30 +523,19 @@ pub mod chaplygin_sleigh_torque {
             let m_a_cos_theta = m_a * cos_theta;
             let t1 = (sin_theta_m_a * a_cos_theta - m_a_cos_theta * a_sin_theta)
                 / (k1 - sin_theta_m_a * a_sin_theta - m_a_cos_theta * a_cos_theta);
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        a_sin_theta * t1 - a_cos_theta,
-                    ],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, a_sin_theta * t1 - a_cos_theta],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        -(a_sin_theta + a_cos_theta * t1),
-                    ],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, -(a_sin_theta + a_cos_theta * t1)],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t1],
-                ]),
+                rt::matrix([[zero, zero, zero], [zero, zero, zero], [zero, zero, t1]]),
             ]
         }
         /// Constraint matrix.
@@ -586,10 +574,11 @@ pub mod chaplygin_sleigh_torque {
             let t2 = sin_theta * k2;
             let t3 = cos_theta * k3;
             let t4 = cos_theta * k2;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [t1 * t2, -(t1 * t4), sin_theta * k4],
                 [-(t3 * t2), t3 * t4, cos_theta * k5],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -607,10 +596,11 @@ pub mod chaplygin_sleigh_torque {
             let t2 = sin_theta * k2;
             let t3 = cos_theta * k3;
             let t4 = cos_theta * k2;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [rt::lit::<T>(1.0) - t1 * t2, t1 * t4, sin_theta * k5],
                 [t3 * t2, rt::lit::<T>(1.0) - t3 * t4, cos_theta * k4],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -623,10 +613,8 @@ pub mod chaplygin_sleigh_torque {
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, theta]] = q.data.0;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::matrix([
-                [cos_theta, sin_theta, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[cos_theta, sin_theta, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
         /// Metric of the frame.
         ///
@@ -639,7 +627,8 @@ pub mod chaplygin_sleigh_torque {
             let _ = q;
             let m = self.parameters.m;
             let Constants { k1, .. } = self.constants;
-            rt::matrix([[m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), k1]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[m, zero], [zero, k1]])
         }
         /// Inverse metric of the frame.
         ///
@@ -651,7 +640,8 @@ pub mod chaplygin_sleigh_torque {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let _ = q;
             let Constants { inv_m, k6, .. } = self.constants;
-            rt::matrix([[inv_m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), k6]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_m, zero], [zero, k6]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -663,13 +653,8 @@ pub mod chaplygin_sleigh_torque {
             let Constants { k4, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = k4 * (sin_theta * sin_theta + cos_theta * cos_theta);
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([[rt::lit::<T>(0.0), t1], [-t1, rt::lit::<T>(0.0)]]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [SMatrix::zeros(), rt::matrix([[zero, t1], [-t1, zero]])]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -688,36 +673,15 @@ pub mod chaplygin_sleigh_torque {
             let Constants { k4, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rho2 * k4;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_theta,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_theta,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [cos_theta, sin_theta, rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t1],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, cos_theta),
+                (1, 3, sin_theta),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, -cos_theta),
+                (3, 1, -sin_theta),
+                (3, 4, t1),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (4, 3, -t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -748,13 +712,8 @@ pub mod chaplygin_sleigh_torque {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, k6, .. } = self.constants;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rho1 * inv_m,
-                rho2 * k6,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, rho1 * inv_m, rho2 * k6])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -813,30 +772,13 @@ pub mod chaplygin_sleigh_torque {
             let sin_theta_inv_m = sin_theta * inv_m;
             let t1 = (cos_theta * cos_theta_inv_m + sin_theta * sin_theta_inv_m)
                 * (-c * (sin_theta * sin_theta + cos_theta * cos_theta));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    -(sin_theta * rho1_inv_m),
-                    cos_theta * rho1_inv_m,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [cos_theta_inv_m, sin_theta_inv_m, rt::lit::<T>(0.0), t1, rho2 * k10],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k6, rho2 * k8, -(k7 + rho1 * k9)],
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero],
+                [-(sin_theta * rho1_inv_m), cos_theta * rho1_inv_m, zero, zero, zero],
+                [cos_theta_inv_m, sin_theta_inv_m, zero, t1, rho2 * k10],
+                [zero, zero, k6, rho2 * k8, -(k7 + rho1 * k9)],
             ])
         }
         /// Momenta of a velocity.
@@ -1425,6 +1367,7 @@ pub mod chaplygin_sleigh_torque {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1904,6 +1847,7 @@ pub mod chaplygin_sleigh_torque {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2355,6 +2299,7 @@ pub mod chaplygin_sleigh_torque {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2883,6 +2828,7 @@ pub mod chaplygin_sleigh_torque {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

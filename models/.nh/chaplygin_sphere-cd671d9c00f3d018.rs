@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration cd671d9c00f3d01864745fb2a26a8fce
-// content afd10d033a67a05cd89117a7cd2f9e06
+// content 20e0c2716b42d70240ace4154e3fe6cc
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -589,43 +589,7 @@ pub mod chaplygin_sphere {
             let a = self.parameters.A;
             let b = self.parameters.B;
             let c = self.parameters.C;
-            rt::matrix([
-                [
-                    a,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    b,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    c,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    m,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    m,
-                ],
-            ])
+            rt::sparse([(0, 0, a), (1, 1, b), (2, 2, c), (3, 3, m), (4, 4, m)])
         }
         /// Inverse mass matrix.
         ///
@@ -635,42 +599,12 @@ pub mod chaplygin_sphere {
         pub fn inverse_mass(&self, q: &SVector<T, 6>) -> SMatrix<T, 5, 5> {
             let _ = q;
             let Constants { inv_a, inv_b, inv_c, inv_m, .. } = self.constants;
-            rt::matrix([
-                [
-                    inv_a,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    inv_b,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_c,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_m,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_m,
-                ],
+            rt::sparse([
+                (0, 0, inv_a),
+                (1, 1, inv_b),
+                (2, 2, inv_c),
+                (3, 3, inv_m),
+                (4, 4, inv_m),
             ])
         }
         /// Potential energy.
@@ -689,14 +623,8 @@ pub mod chaplygin_sphere {
         /// **Shape**: 6
         pub fn potential_gradient(&self, q: &SVector<T, 6>) -> SVector<T, 6> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -739,191 +667,11 @@ pub mod chaplygin_sphere {
             let _ = q;
             let Constants { k1, k2, k3, k4, k5, k6, .. } = self.constants;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        k2,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        k1,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        k4,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        k3,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        k6,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        k5,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                rt::sparse([(1, 2, k1), (2, 1, k2)]),
+                rt::sparse([(0, 2, k3), (2, 0, k4)]),
+                rt::sparse([(0, 1, k5), (1, 0, k6)]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -935,191 +683,11 @@ pub mod chaplygin_sphere {
             let _ = q;
             let Constants { k7, k8, k9, k10, k11, k12, .. } = self.constants;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        k8,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        k7,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        k10,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        k9,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        k12,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        k11,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                rt::sparse([(1, 2, k7), (2, 1, k8)]),
+                rt::sparse([(0, 2, k9), (2, 0, k10)]),
+                rt::sparse([(0, 1, k11), (1, 0, k12)]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
             ]
         }
         /// Constraint matrix.
@@ -1138,6 +706,7 @@ pub mod chaplygin_sphere {
             let a_squared = a_ * a_;
             let c_squared = c_ * c_;
             let r_1_1 = b_squared + a_squared - (c_squared + d_squared);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [(a_d + b_c) * minus_twice_r, r * r_1_1],
                 [
@@ -1145,8 +714,8 @@ pub mod chaplygin_sphere {
                     (b_c - a_d) * twice_r,
                 ],
                 [(a_ * b_ - d * c_) * twice_r, (a_ * c_ + d * b_) * twice_r],
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -1425,24 +994,25 @@ pub mod chaplygin_sphere {
             let c_squared = c_ * c_;
             let b_squared = b_ * b_;
             let d_squared = d * d;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
                     (a_d + b_c) * twice_r,
                     r * (c_squared + d_squared - (b_squared + a_squared)),
                 ],
                 [
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
+                    zero,
                     r * (a_squared + c_squared - (b_squared + d_squared)),
                     (a_d - b_c) * twice_r,
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
                     rt::lit::<T>(1.0),
                     (d * c_ - a_ * b_) * twice_r,
                     (a_ * c_ + d * b_) * minus_twice_r,
@@ -1669,22 +1239,19 @@ pub mod chaplygin_sphere {
             let t64 = t33 * t63;
             let t65 = t63 * t48;
             let t66 = t63 * t59;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), t38 - t10, t51 - t44],
-                    [t10 - t38, rt::lit::<T>(0.0), t62 - t56],
-                    [t44 - t51, t56 - t62, rt::lit::<T>(0.0)],
+                    [zero, t38 - t10, t51 - t44],
+                    [t10 - t38, zero, t62 - t56],
+                    [t44 - t51, t56 - t62, zero],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), t34 - t23, t49 - t47],
-                    [t35, rt::lit::<T>(0.0), t60 - t58],
-                    [t50, t61, rt::lit::<T>(0.0)],
+                    [zero, t34 - t23, t49 - t47],
+                    [t35, zero, t60 - t58],
+                    [t50, t61, zero],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), -t64, -t65],
-                    [t64, rt::lit::<T>(0.0), -t66],
-                    [t65, t66, rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, -t64, -t65], [t64, zero, -t66], [t65, t66, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -1783,73 +1350,44 @@ pub mod chaplygin_sphere {
             let r_1_1 = t6 - t5;
             let t36 = t28 * (m_r * (r_1_1 + (t33 - t34)));
             let t37 = a * t26 + t30 * (a_d_plus_b_c * k20);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
+                [zero, zero, zero, zero, zero, zero, half_b_2, half_c_2, half_d],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    half_b_2,
-                    half_c_2,
-                    half_d,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                     minus_half_a_2,
                     half_d,
                     minus_half_c_2,
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                     minus_half_d,
                     minus_half_a_2,
                     half_b_2,
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                     half_c_2,
                     minus_half_b_2,
                     minus_half_a_2,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -a_d_plus_b_c_twice_r,
-                    -t3,
-                    -t4,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t7,
-                    -t8,
-                    a_c_plus_d_b_twice_r,
-                ],
+                [zero, zero, zero, zero, zero, zero, -a_d_plus_b_c_twice_r, -t3, -t4],
+                [zero, zero, zero, zero, zero, zero, -t7, -t8, a_c_plus_d_b_twice_r],
                 [
                     minus_half_b_2,
                     half_a_2,
@@ -1857,7 +1395,7 @@ pub mod chaplygin_sphere {
                     minus_half_c_2,
                     a_d_plus_b_c_twice_r,
                     t7,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t31 - t29,
                     t35 - t32,
                 ],
@@ -1869,7 +1407,7 @@ pub mod chaplygin_sphere {
                     t3,
                     t8,
                     t29 - t31,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t37 - t36,
                 ],
                 [
@@ -1881,7 +1419,7 @@ pub mod chaplygin_sphere {
                     -a_c_plus_d_b_twice_r,
                     t32 - t35,
                     t36 - t37,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
             ])
         }
@@ -2005,13 +1543,14 @@ pub mod chaplygin_sphere {
             let t28 = t19 * d_twice_r;
             let t29 = twice_r * (b_ * t19 + a_ * t20 - c_ * t21);
             let t30 = t21 * (b_ * twice_r) + (t19 * (c_ * twice_r) + t20 * d_twice_r);
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 t23 * t24 + t26 * (t27 - t28),
                 t23 * t29 + t26 * t30,
                 t26 * t29 - t23 * t30,
                 t23 * (t28 - t27) + t26 * t24,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 t21,
                 t19,
                 t20,
@@ -2509,6 +2048,7 @@ pub mod chaplygin_sphere {
                 - (t87 * t247 + t89 * t249);
             let t255 = m_r * (t181 * t239 - t185 * (t238 - t237))
                 + (t241 * t220 - t243 * t178);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     rt::lit::<T>(0.5) * (b_ * t50 + (c_ * t44 + d * t53)),
@@ -2573,28 +2113,8 @@ pub mod chaplygin_sphere {
                     t236 - t105 * t228 - t108 * t232 - t107 * t233,
                     rt::lit::<T>(2.0) * t255 - t108 * t245 - (t105 * t247 + t107 * t249),
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero, zero, zero, zero],
                 [
                     rt::lit::<T>(0.5) * (c_ * t113 - d * t114 - b_ * t115),
                     rt::lit::<T>(0.5) * (a_ * t115 + (d * t113 + c_ * t114)),
@@ -2964,13 +2484,14 @@ pub mod chaplygin_sphere {
             let [[a_, b_, c_, d, _, _]] = q.data.0;
             let t1 = b_ * b_ + a_ * a_ + (c_ * c_ + d * d);
             let t2 = rt::lit::<T>(0.25) * (t1 - rt::lit::<T>(1.0)) / t1;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 t2 * (rt::lit::<T>(-2.0) * a_),
                 t2 * (rt::lit::<T>(-2.0) * b_),
                 t2 * (rt::lit::<T>(-2.0) * c_),
                 t2 * (rt::lit::<T>(-2.0) * d),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
             ])
         }
         /// Velocity of the coordinates.
@@ -3445,6 +2966,7 @@ pub mod chaplygin_sphere {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5701,6 +5223,7 @@ pub mod chaplygin_sphere {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7234,6 +6757,7 @@ pub mod chaplygin_sphere {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a26910698f080c2d0a64ef7d334cb288
-// content 3a52661c4ce0aa0c4a1f6f402784f1ed
+// content 83e294463443ddb1d14d794671c2059a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -350,11 +350,8 @@ pub mod charged_knife_edge {
             let _ = q;
             let m = self.parameters.m;
             let j = self.parameters.J;
-            rt::matrix([
-                [m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), j],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[m, zero, zero], [zero, m, zero], [zero, zero, j]])
         }
         /// Inverse mass matrix.
         ///
@@ -364,11 +361,8 @@ pub mod charged_knife_edge {
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { inv_m, inv_j, .. } = self.constants;
-            rt::matrix([
-                [inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_j],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_m, zero, zero], [zero, inv_m, zero], [zero, zero, inv_j]])
         }
         /// Potential energy.
         ///
@@ -386,7 +380,8 @@ pub mod charged_knife_edge {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -431,23 +426,7 @@ pub mod charged_knife_edge {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -456,23 +435,7 @@ pub mod charged_knife_edge {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -511,18 +474,11 @@ pub mod charged_knife_edge {
             let sin_theta_inv_m = sin_theta * inv_m;
             let m_cos_theta = m * cos_theta;
             let cos_theta_inv_m = cos_theta * inv_m;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    m_sin_theta * sin_theta_inv_m,
-                    -(m_sin_theta * cos_theta_inv_m),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    -(m_cos_theta * sin_theta_inv_m),
-                    m_cos_theta * cos_theta_inv_m,
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [m_sin_theta * sin_theta_inv_m, -(m_sin_theta * cos_theta_inv_m), zero],
+                [-(m_cos_theta * sin_theta_inv_m), m_cos_theta * cos_theta_inv_m, zero],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -541,18 +497,19 @@ pub mod charged_knife_edge {
             let sin_theta_inv_m = sin_theta * inv_m;
             let m_cos_theta = m * cos_theta;
             let cos_theta_inv_m = cos_theta * inv_m;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0) - m_sin_theta * sin_theta_inv_m,
                     m_sin_theta * cos_theta_inv_m,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
                     m_cos_theta * sin_theta_inv_m,
                     rt::lit::<T>(1.0) - m_cos_theta * cos_theta_inv_m,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -565,10 +522,8 @@ pub mod charged_knife_edge {
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, theta]] = q.data.0;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::matrix([
-                [cos_theta, sin_theta, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[cos_theta, sin_theta, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
         /// Metric of the frame.
         ///
@@ -581,7 +536,8 @@ pub mod charged_knife_edge {
             let _ = q;
             let m = self.parameters.m;
             let j = self.parameters.J;
-            rt::matrix([[m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), j]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[m, zero], [zero, j]])
         }
         /// Inverse metric of the frame.
         ///
@@ -593,7 +549,8 @@ pub mod charged_knife_edge {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let _ = q;
             let Constants { inv_m, inv_j, .. } = self.constants;
-            rt::matrix([[inv_m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), inv_j]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_m, zero], [zero, inv_j]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -602,16 +559,7 @@ pub mod charged_knife_edge {
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -629,36 +577,15 @@ pub mod charged_knife_edge {
             let _ = rho;
             let Constants { b_a, minus_b_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_theta,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_theta,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [cos_theta, sin_theta, rt::lit::<T>(0.0), rt::lit::<T>(0.0), minus_b_a],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    b_a,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, cos_theta),
+                (1, 3, sin_theta),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, -cos_theta),
+                (3, 1, -sin_theta),
+                (3, 4, b_a),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (4, 3, minus_b_a),
             ])
         }
         /// Restricted Hamiltonian.
@@ -689,13 +616,8 @@ pub mod charged_knife_edge {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, inv_j, .. } = self.constants;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rho1 * inv_m,
-                rho2 * inv_j,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, rho1 * inv_m, rho2 * inv_j])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -737,42 +659,14 @@ pub mod charged_knife_edge {
             let Constants { inv_m, inv_j, b_a_over_j, k1, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let rho1_inv_m = rho1 * inv_m;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    -(sin_theta * rho1_inv_m),
-                    cos_theta * rho1_inv_m,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    cos_theta * inv_m,
-                    sin_theta * inv_m,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    k1,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_j,
-                    b_a_over_j,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 2, -(sin_theta * rho1_inv_m)),
+                (0, 3, cos_theta * inv_m),
+                (1, 2, cos_theta * rho1_inv_m),
+                (1, 3, sin_theta * inv_m),
+                (2, 4, inv_j),
+                (3, 4, b_a_over_j),
+                (4, 3, k1),
             ])
         }
         /// Momenta of a velocity.
@@ -901,10 +795,11 @@ pub mod charged_knife_edge {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_theta_b_a = cos_theta * b_a;
             let sin_theta_b_a = sin_theta * b_a;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), -b, -cos_theta_b_a],
-                [b, rt::lit::<T>(0.0), -sin_theta_b_a],
-                [cos_theta_b_a, sin_theta_b_a, rt::lit::<T>(0.0)],
+                [zero, -b, -cos_theta_b_a],
+                [b, zero, -sin_theta_b_a],
+                [cos_theta_b_a, sin_theta_b_a, zero],
             ])
         }
         /// Velocity of the coordinates.
@@ -1239,6 +1134,7 @@ pub mod charged_knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1577,6 +1473,7 @@ pub mod charged_knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1917,6 +1814,7 @@ pub mod charged_knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2373,6 +2271,7 @@ pub mod charged_knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

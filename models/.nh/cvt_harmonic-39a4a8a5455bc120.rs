@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 39a4a8a5455bc12035163eb065dceecc
-// content 8e9649dcd138c34e002fb091b23c9929
+// content a53b0eddd532e2952ec6ffb39107d395
 
 pub struct CvtHarmonic;
 /// The system `cvt_harmonic` and its steppers, generated from its declaration.
@@ -294,11 +294,7 @@ pub mod cvt_harmonic {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -307,11 +303,7 @@ pub mod cvt_harmonic {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -362,23 +354,7 @@ pub mod cvt_harmonic {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -387,23 +363,7 @@ pub mod cvt_harmonic {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -436,11 +396,8 @@ pub mod cvt_harmonic {
             let xi_squared = xi * xi;
             let t1 = rt::lit::<T>(1.0) / (xi_squared + rt::lit::<T>(1.0));
             let t2 = xi * t1;
-            rt::matrix([
-                [t1, t2, rt::lit::<T>(0.0)],
-                [t2, xi_squared * t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[t1, t2, zero], [t2, xi_squared * t1, zero], [zero, zero, zero]])
         }
         /// g-orthogonal projector onto D.
         ///
@@ -454,10 +411,11 @@ pub mod cvt_harmonic {
             let xi_squared = xi * xi;
             let t1 = rt::lit::<T>(1.0) / (xi_squared + rt::lit::<T>(1.0));
             let t2 = -(xi * t1);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [xi_squared * t1, t2, rt::lit::<T>(0.0)],
-                [t2, t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [xi_squared * t1, t2, zero],
+                [t2, t1, zero],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -469,10 +427,8 @@ pub mod cvt_harmonic {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, xi]] = q.data.0;
-            rt::matrix([
-                [-xi, rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[-xi, rt::lit::<T>(1.0), zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
         /// Metric of the frame.
         ///
@@ -483,10 +439,8 @@ pub mod cvt_harmonic {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, _, xi]] = q.data.0;
-            rt::matrix([
-                [xi * xi + rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[xi * xi + rt::lit::<T>(1.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
         /// Inverse metric of the frame.
         ///
@@ -497,9 +451,10 @@ pub mod cvt_harmonic {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, _, xi]] = q.data.0;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0)), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0)), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -510,13 +465,8 @@ pub mod cvt_harmonic {
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let [[_, _, xi]] = q.data.0;
             let t1 = xi / (xi * xi + rt::lit::<T>(1.0));
-            [
-                rt::matrix([[rt::lit::<T>(0.0), t1], [-t1, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -533,36 +483,15 @@ pub mod cvt_harmonic {
             let [[_, _, xi]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
             let t1 = xi * rho1 / (xi * xi + rt::lit::<T>(1.0));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [-xi, rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t1],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, -xi),
+                (1, 3, rt::lit::<T>(1.0)),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, xi),
+                (3, 1, rt::lit::<T>(-1.0)),
+                (3, 4, t1),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (4, 3, -t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -659,36 +588,19 @@ pub mod cvt_harmonic {
             let t4 = x1 * t1 + (rho1 * rho2 - x2 * xi);
             let t5 = t4
                 + xi * (rt::lit::<T>(2.0) * (x1 * xi - t2 * (xi * t4 - x2)) - x2);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, xi, zero],
+                [zero, zero, zero, rt::lit::<T>(-1.0), zero],
                 [
                     -(t2 * (rho1 - rt::lit::<T>(2.0) * xi * t3)),
                     rt::lit::<T>(-2.0) * xi_rho1 / (t1 * t1),
-                    rt::lit::<T>(0.0),
+                    zero,
                     t2 * t5,
                     rt::lit::<T>(-1.0),
                 ],
-                [-(xi * t2), t2, rt::lit::<T>(0.0), t2 * (xi * rho2), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t3,
-                    rt::lit::<T>(0.0),
-                ],
+                [-(xi * t2), t2, zero, t2 * (xi * rho2), zero],
+                [zero, zero, rt::lit::<T>(1.0), t3, zero],
             ])
         }
         /// Momenta of a velocity.
@@ -1376,6 +1288,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2107,6 +2020,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3161,6 +3075,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3614,6 +3529,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4722,6 +4638,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7360,6 +7277,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11859,6 +11777,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12186,6 +12105,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12493,6 +12413,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12835,6 +12756,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13295,6 +13217,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13596,6 +13519,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13918,6 +13842,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14214,6 +14139,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14484,6 +14410,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14786,6 +14713,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15067,6 +14995,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15333,6 +15262,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15604,6 +15534,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15964,6 +15895,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16456,6 +16388,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16701,6 +16634,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16961,6 +16895,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17226,6 +17161,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17468,6 +17404,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17726,6 +17663,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18034,6 +17972,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18481,6 +18420,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18961,6 +18901,7 @@ pub mod cvt_harmonic {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

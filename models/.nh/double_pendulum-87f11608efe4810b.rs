@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87f11608efe4810bccd3ab6544f2d145
-// content ad53a6b9684411b4397fcce9e2db3f7e
+// content 31e88f2a17130344ed4d91ea8c90abdb
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -479,15 +479,10 @@ pub mod double_pendulum {
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = sin_theta1 * cos_theta2;
             let t2 = sin_theta2 * cos_theta1;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), k2 * (t1 - t2)],
-                ]),
-                rt::matrix([
-                    [k2 * (t2 - t1), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, zero], [zero, k2 * (t1 - t2)]]),
+                rt::matrix([[k2 * (t2 - t1), zero], [zero, zero]]),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -510,15 +505,13 @@ pub mod double_pendulum {
             let t7 = t5 - t6;
             let t8 = t6 - t5;
             let t9 = rt::lit::<T>(1.0) / t3;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [t4 * (t7 * (t1 * k7)), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), t8 * (k6 + k5 * t2 * t4)],
+                    [t4 * (t7 * (t1 * k7)), zero],
+                    [zero, t8 * (k6 + k5 * t2 * t4)],
                 ]),
-                rt::matrix([
-                    [k2 * t7 * t9, rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), t9 * (t1 * (t8 * k9))],
-                ]),
+                rt::matrix([[k2 * t7 * t9, zero], [zero, t9 * (t1 * (t8 * k9))]]),
             ]
         }
         /// Constraint matrix.
@@ -528,7 +521,7 @@ pub mod double_pendulum {
         /// **Shape**: 0 × 2
         pub fn constraint_matrix(&self, q: &SVector<T, 2>) -> SMatrix<T, 0, 2> {
             let _ = q;
-            rt::matrix([[], []])
+            SMatrix::zeros()
         }
         /// Constraint residual: how far w is from D.
         ///
@@ -549,10 +542,7 @@ pub mod double_pendulum {
         /// **Shape**: 2 × 2
         pub fn projector_perp(&self, q: &SVector<T, 2>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-            ])
+            SMatrix::zeros()
         }
         /// g-orthogonal projector onto D.
         ///
@@ -563,10 +553,7 @@ pub mod double_pendulum {
         /// **Shape**: 2 × 2
         pub fn projector_d(&self, q: &SVector<T, 2>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Adapted frame: the columns span D.
         ///
@@ -577,10 +564,7 @@ pub mod double_pendulum {
         /// **Shape**: 2 × 2
         pub fn frame(&self, q: &SVector<T, 2>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Metric of the frame.
         ///
@@ -619,16 +603,7 @@ pub mod double_pendulum {
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, q: &SVector<T, 2>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -644,31 +619,11 @@ pub mod double_pendulum {
         ) -> SMatrix<T, 4, 4> {
             let _ = q;
             let _ = rho;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 2, rt::lit::<T>(1.0)),
+                (1, 3, rt::lit::<T>(1.0)),
+                (2, 0, rt::lit::<T>(-1.0)),
+                (3, 1, rt::lit::<T>(-1.0)),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1423,6 +1378,7 @@ pub mod double_pendulum {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2195,6 +2151,7 @@ pub mod double_pendulum {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2709,6 +2666,7 @@ pub mod double_pendulum {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3138,6 +3096,7 @@ pub mod double_pendulum {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0a3655ad4cac5e062f4314d377fa366f
-// content f337e820f5682005dc55aecd4448e8d0
+// content 1769edcc38bd150c7ea23d6bf1421613
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -410,11 +410,7 @@ pub mod gearbox {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -423,11 +419,7 @@ pub mod gearbox {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -499,23 +491,7 @@ pub mod gearbox {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -524,23 +500,7 @@ pub mod gearbox {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -576,10 +536,11 @@ pub mod gearbox {
             let sin_q3_squared = sin_q3 * sin_q3;
             let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
             let t2 = sin_q3 * t1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t1, t2, rt::lit::<T>(0.0)],
-                [t2, sin_q3_squared * t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [t1, t2, zero],
+                [t2, sin_q3_squared * t1, zero],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -595,10 +556,11 @@ pub mod gearbox {
             let sin_q3_squared = sin_q3 * sin_q3;
             let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
             let t2 = sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_q3_squared * t1, t2, rt::lit::<T>(0.0)],
-                [t2, t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [sin_q3_squared * t1, t2, zero],
+                [t2, t1, zero],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -611,9 +573,10 @@ pub mod gearbox {
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, q3]] = q.data.0;
             let sin_q3 = rt::sin(q3);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [-sin_q3, rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [-sin_q3, rt::lit::<T>(1.0), zero],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Metric of the frame.
@@ -626,9 +589,10 @@ pub mod gearbox {
         pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, _, q3]] = q.data.0;
             let sin_q3 = rt::sin(q3);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_q3 * sin_q3 + rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [sin_q3 * sin_q3 + rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Inverse metric of the frame.
@@ -641,12 +605,10 @@ pub mod gearbox {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, _, q3]] = q.data.0;
             let sin_q3 = rt::sin(q3);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -658,21 +620,13 @@ pub mod gearbox {
             let [[_, _, q3]] = q.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let cos_q3_sin_q3 = cos_q3 * sin_q3;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        cos_q3_sin_q3 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
-                    ],
-                    [
-                        cos_q3_sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [zero, cos_q3_sin_q3 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))],
+                    [cos_q3_sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)), zero],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                SMatrix::zeros(),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -691,42 +645,15 @@ pub mod gearbox {
             let [[rho1, _]] = rho.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = sin_q3 * (cos_q3 * rho1);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    sin_q3,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    -sin_q3,
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, -sin_q3),
+                (1, 3, rt::lit::<T>(1.0)),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, sin_q3),
+                (3, 1, rt::lit::<T>(-1.0)),
+                (3, 4, t1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (4, 3, t1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
             ])
         }
         /// Restricted Hamiltonian.
@@ -849,28 +776,17 @@ pub mod gearbox {
                 + sin_q3
                     * (cos_q3 * q2 + sin_q3 * rho1_rho2
                         - cos_q3_sin_q3 * (rt::lit::<T>(2.0) * q1));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -(sin_q3 * t2 * t1),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t2 * t1,
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, -(sin_q3 * t2 * t1), zero],
+                [zero, zero, zero, t2 * t1, zero],
                 [
                     t1
                         * (cos_q3_rho1
                             + t1
                                 * (cos_q3_sin_q3 * (sin_q3 * (rt::lit::<T>(2.0) * rho1)))),
                     cos_q3_sin_q3 * (rt::lit::<T>(-2.0) * rho1) / (t2 * t2),
-                    rt::lit::<T>(0.0),
+                    zero,
                     t1
                         * (t1 * (rt::lit::<T>(2.0) * cos_q3_sin_q3 * (q2 + sin_q3 * t3))
                             + t4),
@@ -880,17 +796,11 @@ pub mod gearbox {
                 [
                     sin_q3 * t1,
                     rt::lit::<T>(1.0) / t2,
-                    rt::lit::<T>(0.0),
+                    zero,
                     -(t1 * (cos_q3_sin_q3 * rho2)),
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    -(sin_q3 * cos_q3_rho1 * t1),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, rt::lit::<T>(1.0), -(sin_q3 * cos_q3_rho1 * t1), zero],
             ])
         }
         /// Momenta of a velocity.
@@ -1685,6 +1595,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2603,6 +2514,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3805,6 +3717,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4373,6 +4286,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5710,6 +5624,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8881,6 +8796,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15213,6 +15129,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15582,6 +15499,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16079,6 +15997,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16618,6 +16537,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17175,6 +17095,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17501,6 +17422,7 @@ pub mod gearbox {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17890,6 +17812,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18200,6 +18123,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18525,6 +18449,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18850,6 +18775,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -19255,6 +19181,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -19537,6 +19464,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -19819,6 +19747,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -20245,6 +20174,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -20838,6 +20768,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -21106,6 +21037,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -21394,6 +21326,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -21696,6 +21629,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -21963,6 +21897,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -22246,6 +22181,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -22583,6 +22519,7 @@ pub mod gearbox {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -23125,6 +23062,7 @@ pub mod gearbox {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -23712,6 +23650,7 @@ pub mod gearbox {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration bfeffa888c3338b5fcd9eef2abffa7f1
-// content 375b265528ba3d8dcfc005dfcb93db82
+// content 27c0a4b124166dcbebf421f8d2ebb3ef
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -585,24 +585,19 @@ pub mod getz {
             let m_body_1_mid = m * body_1_mid;
             let t3 = cos_alpha * (cos_theta * minus_m_p);
             let t4 = cos_alpha * minus_c_m_p;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m, rt::lit::<T>(0.0), t1, t2, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), m, m_body_1_mid, t3, rt::lit::<T>(0.0)],
+                [m, zero, t1, t2, zero],
+                [zero, m, m_body_1_mid, t3, zero],
                 [
                     t1,
                     m_body_1_mid,
                     iz + m * (c_squared + sin_alpha * (sin_alpha * p_squared)),
                     t4,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
-                [t2, t3, t4, m_p_squared_plus_ix, rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    is,
-                ],
+                [t2, t3, t4, m_p_squared_plus_ix, zero],
+                [zero, zero, zero, zero, is],
             ])
         }
         /// Inverse mass matrix.
@@ -658,18 +653,13 @@ pub mod getz {
             let t20 = t13 * t19;
             let t21 = t16 * (t6 * t19) - body_1_mid * t8;
             let t22 = t6 * t16;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [inv_m - t1 * t14 - t4 * t17, t18, t17, t14, rt::lit::<T>(0.0)],
-                [t18, inv_m + t11 * t20 - body_1_mid * t21, t21, t20, rt::lit::<T>(0.0)],
-                [t17, t21, t8 + t6 * t6 / (t7 * t15), t22, rt::lit::<T>(0.0)],
-                [t14, t20, t22, t13, rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_is,
-                ],
+                [inv_m - t1 * t14 - t4 * t17, t18, t17, t14, zero],
+                [t18, inv_m + t11 * t20 - body_1_mid * t21, t21, t20, zero],
+                [t17, t21, t8 + t6 * t6 / (t7 * t15), t22, zero],
+                [t14, t20, t22, t13, zero],
+                [zero, zero, zero, zero, inv_is],
             ])
         }
         /// Potential energy.
@@ -692,13 +682,8 @@ pub mod getz {
             let [[_, _, _, alpha, _]] = q.data.0;
             let Constants { minus_m_p_g, .. } = self.constants;
             let sin_alpha = rt::sin(alpha);
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                sin_alpha * minus_m_p_g,
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, sin_alpha * minus_m_p_g, zero])
         }
         /// Lagrangian.
         ///
@@ -800,191 +785,21 @@ pub mod getz {
             let t2 = cos_alpha * (sin_theta * m_p);
             let t3 = cos_alpha * (sin_alpha * m_p_squared);
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        body_1_mid * -m,
-                        t1,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t1,
-                        sin_alpha_sin_theta * minus_m_p,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (2, 2, body_1_mid * -m),
+                    (2, 3, t1),
+                    (3, 2, t1),
+                    (3, 3, sin_alpha_sin_theta * minus_m_p),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        m * (p * cos_theta_sin_alpha - c * sin_theta),
-                        t2,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t2,
-                        cos_theta_sin_alpha * m_p,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (2, 2, m * (p * cos_theta_sin_alpha - c * sin_theta)),
+                    (2, 3, t2),
+                    (3, 2, t2),
+                    (3, 3, cos_theta_sin_alpha * m_p),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t3,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t3,
-                        sin_alpha * c_m_p,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        -t3,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                rt::sparse([(2, 3, t3), (3, 2, t3), (3, 3, sin_alpha * c_m_p)]),
+                rt::sparse([(2, 2, -t3)]),
+                SMatrix::zeros(),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -1061,114 +876,40 @@ pub mod getz {
             let t41 = t8 * inv_m + t7 * t30 - body_1_mid * t31;
             let t42 = rt::lit::<T>(0.5) * t15;
             let t43 = rt::lit::<T>(0.5) * t19;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t18, t20, rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t18, t20, rt::lit::<T>(0.0)],
-                    [
-                        t18,
-                        t18,
-                        -(t2 * t24 + (body_1_mid + t9 * t25)),
-                        t32,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [t20, t20, t32, -(t2 * t37 + (t4 + t9 * t38)), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [zero, zero, t18, t20, zero],
+                    [zero, zero, t18, t20, zero],
+                    [t18, t18, -(t2 * t24 + (body_1_mid + t9 * t25)), t32, zero],
+                    [t20, t20, t32, -(t2 * t37 + (t4 + t9 * t38)), zero],
+                    [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t39, t40, rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t39, t40, rt::lit::<T>(0.0)],
-                    [t39, t39, t2 + t7 * t25 - body_1_mid * t24, t41, rt::lit::<T>(0.0)],
-                    [t40, t40, t41, t1 + t7 * t38 - body_1_mid * t37, rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [zero, zero, t39, t40, zero],
+                    [zero, zero, t39, t40, zero],
+                    [t39, t39, t2 + t7 * t25 - body_1_mid * t24, t41, zero],
+                    [t40, t40, t41, t1 + t7 * t38 - body_1_mid * t37, zero],
+                    [zero, zero, zero, zero, zero],
+                ]),
+                rt::sparse([
+                    (0, 2, t42),
+                    (1, 2, t42),
+                    (2, 0, t42),
+                    (2, 1, t42),
+                    (2, 2, t24),
+                    (2, 3, t31),
+                    (3, 2, t31),
+                    (3, 3, t37),
                 ]),
                 rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t42,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t42,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [t42, t42, t24, t31, rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t31, t37, rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [zero, zero, t17, t43, zero],
+                    [zero, zero, t17, t43, zero],
+                    [t17, t17, t25, t30, zero],
+                    [t43, t43, t30, t38, zero],
+                    [zero, zero, zero, zero, zero],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t17, t43, rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t17, t43, rt::lit::<T>(0.0)],
-                    [t17, t17, t25, t30, rt::lit::<T>(0.0)],
-                    [t43, t43, t30, t38, rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                SMatrix::zeros(),
             ]
         }
         /// Constraint matrix.
@@ -1182,15 +923,16 @@ pub mod getz {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let theta_plus_phi = theta + phi;
             let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [-sin_theta, -sin_theta_plus_phi],
                 [cos_theta, cos_theta_plus_phi],
                 [
-                    rt::lit::<T>(0.0),
+                    zero,
                     b * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi),
                 ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero],
+                [zero, zero],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -1284,42 +1026,31 @@ pub mod getz {
             let t36 = cos_theta_plus_phi * t33 - cos_theta * t30;
             let t37 = t19 * t30;
             let t38 = t19 * t33;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     -(t17 * t32 + t26 * t34),
                     t18 * t32 + t27 * t34,
                     t14 * t32 + t24 * t34,
                     t16 * t32 + t25 * t34,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
                     -(t17 * t35 + t26 * t36),
                     t18 * t35 + t27 * t36,
                     t14 * t35 + t24 * t36,
                     t16 * t35 + t25 * t36,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
                     t17 * t37 - t26 * t38,
                     t27 * t38 - t18 * t37,
                     t24 * t38 - t14 * t37,
                     t25 * t38 - t16 * t37,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -1394,42 +1125,31 @@ pub mod getz {
             let t36 = cos_theta_plus_phi * t31 - cos_theta * t30;
             let t37 = t4 * t31;
             let t38 = t4 * t30;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     t18 * t32 + (t23 * t34 + rt::lit::<T>(1.0)),
                     -(t24 * t34 + t27 * t32),
                     -(t21 * t34 + t15 * t32),
                     -(t22 * t34 + t17 * t32),
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
                     t23 * t35 + t18 * t36,
                     rt::lit::<T>(1.0) - t24 * t35 - t27 * t36,
                     -(t21 * t35 + t15 * t36),
                     -(t22 * t35 + t17 * t36),
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
                     t18 * t37 - t23 * t38,
                     t24 * t38 - t27 * t37,
                     t21 * t38 + rt::lit::<T>(1.0) - t15 * t37,
                     t22 * t38 - t17 * t37,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
+                [zero, zero, zero, rt::lit::<T>(1.0), zero],
+                [zero, zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -1446,28 +1166,12 @@ pub mod getz {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let front_1_mid = cos_theta * b;
             let front_2_mid = sin_theta * b;
-            rt::matrix([
-                [
-                    cos_phi * front_1_mid,
-                    cos_phi * front_2_mid,
-                    sin_phi,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
+            rt::sparse([
+                (0, 0, cos_phi * front_1_mid),
+                (1, 0, cos_phi * front_2_mid),
+                (2, 0, sin_phi),
+                (3, 1, rt::lit::<T>(1.0)),
+                (4, 2, rt::lit::<T>(1.0)),
             ])
         }
         /// Metric of the frame.
@@ -1496,10 +1200,11 @@ pub mod getz {
             let t1 = sin_phi * (iz + m * (k1 + sin_alpha * (sin_alpha * p_squared)))
                 + cos_phi * (sin_alpha * k2);
             let t2 = sin_phi * (cos_alpha * minus_c_m_p);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m_b_squared + sin_phi * t1, t2, rt::lit::<T>(0.0)],
-                [t2, m_p_squared_plus_ix, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), is],
+                [m_b_squared + sin_phi * t1, t2, zero],
+                [t2, m_p_squared_plus_ix, zero],
+                [zero, zero, is],
             ])
         }
         /// Inverse metric of the frame.
@@ -1534,10 +1239,11 @@ pub mod getz {
             let t6 = m_p_squared_plus_ix - t5 * t3;
             let t7 = t2 * t6;
             let t8 = t4 / t7;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t3 + t5 / (t2 * t7), t8, rt::lit::<T>(0.0)],
-                [t8, rt::lit::<T>(1.0) / t6, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_is],
+                [t3 + t5 / (t2 * t7), t8, zero],
+                [t8, rt::lit::<T>(1.0) / t6, zero],
+                [zero, zero, inv_is],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -1588,22 +1294,11 @@ pub mod getz {
                     - cos_phi * (t3 * t10 - body_1_mid * t11));
             let t13 = t2 * (t6 + t9 * (t7 * t12));
             let t14 = t12 * t9;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t13],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t13, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t14],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t14, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, zero, -t13], [zero, zero, zero], [t13, zero, zero]]),
+                rt::matrix([[zero, zero, -t14], [zero, zero, zero], [t14, zero, zero]]),
+                SMatrix::zeros(),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -1659,87 +1354,19 @@ pub mod getz {
                 + (m_c * (c * t8 - t5 * (body_3 * t6)) + iz * t8);
             let t11 = cos_phi * t10;
             let t12 = t9 * (sin_phi * m_b);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_phi_front_1_mid,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_phi_front_2_mid,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_phi,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    cos_phi_front_1_mid,
-                    cos_phi_front_2_mid,
-                    sin_phi,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t12 - t11,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t11 - t12,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 5, cos_phi_front_1_mid),
+                (1, 5, cos_phi_front_2_mid),
+                (2, 5, sin_phi),
+                (3, 6, rt::lit::<T>(1.0)),
+                (4, 7, rt::lit::<T>(1.0)),
+                (5, 0, -cos_phi_front_1_mid),
+                (5, 1, -cos_phi_front_2_mid),
+                (5, 2, -sin_phi),
+                (5, 7, t11 - t12),
+                (6, 3, rt::lit::<T>(-1.0)),
+                (7, 4, rt::lit::<T>(-1.0)),
+                (7, 5, t12 - t11),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1830,16 +1457,8 @@ pub mod getz {
                 + m * (t10 * (body_3 * t8) + (t12 + t13) * (p_sin_alpha * t11));
             let t15 = iz * t8 * t9
                 + m * (t10 * (p_sin_alpha * t9 - b * t8) + t13 * (c * t9));
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                -t14,
-                -t15,
-                t7,
-                t11,
-                rho3 * inv_is,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, -t14, -t15, t7, t11, rho3 * inv_is])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -2040,43 +1659,26 @@ pub mod getz {
             let t70 = t69 - t59;
             let t71 = m * (t51 * t51 + t65 * t65 - (t37 * t37 + t53 * t55))
                 + (iz * (t30 * t30 - t35 * t35) + t34 * t67);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero, zero, zero],
                 [
                     -(cos_phi_front_2_mid * t13),
                     cos_phi_front_1_mid * t13,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                 ],
                 [
                     -(cos_phi_front_1_mid * t20),
                     -(cos_phi_front_2_mid * t20),
                     -(sin_phi * t20),
                     -t33,
-                    rt::lit::<T>(0.0),
+                    zero,
                     rho3_inv_is * (t42 - t43) + (t45 * t33 - t50 * t20),
                     t64,
                     t13 * (t43 - t42) + (t66 - t33 * t67) - t20 * t70,
@@ -2086,7 +1688,7 @@ pub mod getz {
                     cos_phi_front_2_mid * t27 - sin_phi * front_2_mid * t13,
                     t30 + sin_phi * t27,
                     t34,
-                    rt::lit::<T>(0.0),
+                    zero,
                     rho3_inv_is * (t57 - t58) + (t50 * t27 - t45 * t34),
                     t27 * t63 + (t66 + t34 * t62),
                     t27 * t70 + (t13 * (t58 - t57) + t71),
@@ -2096,7 +1698,7 @@ pub mod getz {
                     cos_phi_front_2_mid * t28,
                     sin_phi * t28,
                     t29,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t50 * t28 - t45 * t29,
                     t28 * t63 + t29 * t62,
                     t28 * t70 + t29 * t67,
@@ -2106,21 +1708,12 @@ pub mod getz {
                     cos_phi_front_2_mid * t29,
                     sin_phi * t29,
                     t31,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t50 * t29 - t31 * t45,
                     t29 * t63 + t31 * t62,
                     t29 * t70 + t31 * t67,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_is,
-                    inv_is * (t59 - t60),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, inv_is, inv_is * (t59 - t60), zero, zero],
             ])
         }
         /// Momenta of a velocity.
@@ -3270,6 +2863,7 @@ pub mod getz {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4617,6 +4211,7 @@ pub mod getz {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5422,6 +5017,7 @@ pub mod getz {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6411,6 +6007,7 @@ pub mod getz {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b1aa5ce1fa70db3d74093603b377eeab
-// content ebe26dcf604239d3314c3604e3b0c84b
+// content dfed4ee249ce87dc40491980881a90ec
 
 pub struct Heisenberg;
 /// The system `heisenberg` and its steppers, generated from its declaration.
@@ -292,11 +292,7 @@ pub mod heisenberg {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -305,11 +301,7 @@ pub mod heisenberg {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -327,7 +319,8 @@ pub mod heisenberg {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -356,23 +349,7 @@ pub mod heisenberg {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -381,23 +358,7 @@ pub mod heisenberg {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -470,10 +431,8 @@ pub mod heisenberg {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[x, y, _]] = q.data.0;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), y],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), -x],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[rt::lit::<T>(1.0), zero, y], [zero, rt::lit::<T>(1.0), -x]])
         }
         /// Metric of the frame.
         ///
@@ -515,9 +474,10 @@ pub mod heisenberg {
             let t1 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
             let t2 = rt::lit::<T>(2.0) * y * t1;
             let t3 = rt::lit::<T>(2.0) * x * t1;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[rt::lit::<T>(0.0), t2], [-t2, rt::lit::<T>(0.0)]]),
-                rt::matrix([[rt::lit::<T>(0.0), -t3], [t3, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, t2], [-t2, zero]]),
+                rt::matrix([[zero, -t3], [t3, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -537,35 +497,24 @@ pub mod heisenberg {
             let y_rho1 = y * rho1;
             let x_rho2 = x * rho2;
             let t1 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), -y, x],
+                [zero, zero, zero, rt::lit::<T>(-1.0), zero],
+                [zero, zero, zero, zero, rt::lit::<T>(-1.0)],
+                [zero, zero, zero, -y, x],
                 [
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
+                    zero,
                     y,
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(2.0) * (x_rho2 - y_rho1) * t1,
                 ],
                 [
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(1.0),
                     -x,
                     rt::lit::<T>(2.0) * (y_rho1 - x_rho2) * t1,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
             ])
         }
@@ -686,6 +635,7 @@ pub mod heisenberg {
             let t16 = rt::lit::<T>(4.0) * (y * t2);
             let x_rho2_minus_y_rho1 = x_rho2 - y_rho1;
             let t17 = x_rho2_minus_y_rho1 * t5 * t13;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     t3 * (t4 - twice_x * t6),
@@ -701,13 +651,7 @@ pub mod heisenberg {
                     t13 * (rho1 * t9 + y_rho1_minus_x_rho2 * t11 - t14 * t16),
                     t13 * (x_rho2 * x_rho2_minus_y_rho1 - rho1 * t5 - t17 * t16),
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero],
                 [
                     t7 * t3,
                     t8,
@@ -808,7 +752,8 @@ pub mod heisenberg {
         ) -> SVector<T, 3> {
             let _ = q;
             let _ = w;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Velocity of the coordinates.
         ///
@@ -864,14 +809,8 @@ pub mod heisenberg {
         ) -> SVector<T, 6> {
             let _ = q;
             let [[p_x, p_y, p_z]] = p.data.0;
-            rt::vector([
-                p_x,
-                p_y,
-                p_z,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([p_x, p_y, p_z, zero, zero, zero])
         }
         /// Constraint momenta, which vanish where the velocity is in D.
         ///
@@ -1422,6 +1361,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2213,6 +2153,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3587,6 +3528,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4118,6 +4060,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5081,6 +5024,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9904,6 +9848,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16343,6 +16288,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16756,6 +16702,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17121,6 +17068,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17688,6 +17636,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18484,6 +18433,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18743,6 +18693,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -19051,6 +19002,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -19327,6 +19279,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -19596,6 +19549,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -19895,6 +19849,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -20203,6 +20158,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -20471,6 +20427,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -20759,6 +20716,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -21196,6 +21154,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -21745,6 +21704,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -21996,6 +21956,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -22271,6 +22232,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -22572,6 +22534,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -22795,6 +22758,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -23018,6 +22982,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -23302,6 +23267,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -23888,6 +23854,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -24466,6 +24433,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

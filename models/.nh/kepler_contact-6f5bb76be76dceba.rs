@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6f5bb76be76dcebaecacf0d65898e0f5
-// content c2d20f3c966d4c00b5917056181c8114
+// content ce5c6bcc2e0fee3d6f711276f997648d
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -350,11 +350,8 @@ pub mod kepler_contact {
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let m = self.parameters.m;
-            rt::matrix([
-                [m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[m, zero, zero], [zero, m, zero], [zero, zero, m]])
         }
         /// Inverse mass matrix.
         ///
@@ -364,11 +361,8 @@ pub mod kepler_contact {
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { inv_m, .. } = self.constants;
-            rt::matrix([
-                [inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_m],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_m, zero, zero], [zero, inv_m, zero], [zero, zero, inv_m]])
         }
         /// Potential energy.
         ///
@@ -433,23 +427,7 @@ pub mod kepler_contact {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -458,23 +436,7 @@ pub mod kepler_contact {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -553,9 +515,10 @@ pub mod kepler_contact {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[x, y, _]] = q.data.0;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(-0.5) * y],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.5) * x],
+                [rt::lit::<T>(1.0), zero, rt::lit::<T>(-0.5) * y],
+                [zero, rt::lit::<T>(1.0), rt::lit::<T>(0.5) * x],
             ])
         }
         /// Metric of the frame.
@@ -600,9 +563,10 @@ pub mod kepler_contact {
             let t1 = rt::lit::<T>(1.0) / (y * y + (x * x + rt::lit::<T>(4.0)));
             let t2 = rt::lit::<T>(2.0) * y * t1;
             let t3 = rt::lit::<T>(2.0) * x * t1;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[rt::lit::<T>(0.0), t2], [-t2, rt::lit::<T>(0.0)]]),
-                rt::matrix([[rt::lit::<T>(0.0), -t3], [t3, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, t2], [-t2, zero]]),
+                rt::matrix([[zero, -t3], [t3, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -624,41 +588,24 @@ pub mod kepler_contact {
             let y_rho1 = y * rho1;
             let x_rho2 = x * rho2;
             let t1 = rt::lit::<T>(1.0) / (y * y + (x * x + rt::lit::<T>(4.0)));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    half_y,
-                    -half_x,
-                ],
+                [zero, zero, zero, rt::lit::<T>(-1.0), zero],
+                [zero, zero, zero, zero, rt::lit::<T>(-1.0)],
+                [zero, zero, zero, half_y, -half_x],
                 [
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
+                    zero,
                     -half_y,
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(2.0) * (x_rho2 - y_rho1) * t1,
                 ],
                 [
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(1.0),
                     half_x,
                     rt::lit::<T>(2.0) * (y_rho1 - x_rho2) * t1,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
             ])
         }
@@ -1179,6 +1126,7 @@ pub mod kepler_contact {
                     + t51 * twice_y_squared_rho2);
             let t174 = (x * (twice_y * t173 + x_rho1 * t170)
                 + (t124 + y_squared_rho1 * t171)) * (rt::lit::<T>(0.5) * x * t15);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     t3 * (x_rho1 + x_rho1_plus_y_rho2 - t5 * x_twice_m),
@@ -1195,9 +1143,9 @@ pub mod kepler_contact {
                     t16 * t164,
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
                     t16 * (y * (t110 + t113) - t116),
                     t16 * (x * (t166 + t167) - t168),
                 ],
@@ -1716,6 +1664,7 @@ pub mod kepler_contact {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2540,6 +2489,7 @@ pub mod kepler_contact {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3536,6 +3486,7 @@ pub mod kepler_contact {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3861,6 +3812,7 @@ pub mod kepler_contact {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 938755b11facbb22c39c87028f7dfd49
-// content ec4650ceb49870a891e616dc6d986294
+// content 4c3e9055dcdab4fdb28e38677e300988
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -347,11 +347,7 @@ pub mod knife_edge {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -360,11 +356,7 @@ pub mod knife_edge {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -382,7 +374,8 @@ pub mod knife_edge {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(-1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([rt::lit::<T>(-1.0), zero, zero])
         }
         /// Lagrangian.
         ///
@@ -415,23 +408,7 @@ pub mod knife_edge {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -440,23 +417,7 @@ pub mod knife_edge {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -496,10 +457,11 @@ pub mod knife_edge {
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let eps_minus_cos_xi = eps - cos_xi;
             let t2 = sin_xi * eps_minus_cos_xi * t1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_xi * sin_xi * t1, t2, rt::lit::<T>(0.0)],
-                [t2, eps_minus_cos_xi * eps_minus_cos_xi * t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [sin_xi * sin_xi * t1, t2, zero],
+                [t2, eps_minus_cos_xi * eps_minus_cos_xi * t1, zero],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -517,10 +479,11 @@ pub mod knife_edge {
             let t1 = rt::lit::<T>(1.0)
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let t2 = sin_xi * (cos_xi - eps) * t1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [eps_minus_cos_xi * eps_minus_cos_xi * t1, t2, rt::lit::<T>(0.0)],
-                [t2, sin_xi * sin_xi * t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [eps_minus_cos_xi * eps_minus_cos_xi * t1, t2, zero],
+                [t2, sin_xi * sin_xi * t1, zero],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -534,10 +497,8 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let eps = self.parameters.eps;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            rt::matrix([
-                [cos_xi - eps, sin_xi, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[cos_xi - eps, sin_xi, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
         /// Metric of the frame.
         ///
@@ -550,12 +511,10 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let eps = self.parameters.eps;
             let cos_xi = rt::cos(xi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Inverse metric of the frame.
@@ -569,13 +528,14 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let eps = self.parameters.eps;
             let cos_xi = rt::cos(xi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0)
                         / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0)),
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -589,13 +549,8 @@ pub mod knife_edge {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             let t1 = sin_xi * eps
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-            [
-                rt::matrix([[rt::lit::<T>(0.0), t1], [-t1, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -615,36 +570,15 @@ pub mod knife_edge {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             let t1 = sin_xi * (eps * rho1)
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    eps - cos_xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [cos_xi - eps, sin_xi, rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t1],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, cos_xi - eps),
+                (1, 3, sin_xi),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, eps - cos_xi),
+                (3, 1, -sin_xi),
+                (3, 4, t1),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (4, 3, -t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -758,44 +692,21 @@ pub mod knife_edge {
             let t3 = cos_xi * (eps * t2 + sin_xi_twice_eps)
                 - sin_xi
                     * (k1 + t1 * ((sin_xi_eps * t2 + (cos_xi * k1 - k2)) * twice_eps));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
+            rt::sparse([
+                (
+                    0,
+                    2,
                     -(t1
                         * (sin_xi_rho1
                             + t1 * (cos_xi_minus_eps * (sin_xi * (rho1 * twice_eps))))),
-                    t1 * (cos_xi * rho1 - t1 * (sin_xi_rho1 * sin_xi_twice_eps)),
-                    rt::lit::<T>(0.0),
-                    t1 * t3,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    cos_xi_minus_eps * t1,
-                    sin_xi * t1,
-                    rt::lit::<T>(0.0),
-                    t1 * (sin_xi_eps * rho2),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t1 * (sin_xi_eps * rho1),
-                    rt::lit::<T>(0.0),
-                ],
+                ),
+                (0, 3, cos_xi_minus_eps * t1),
+                (1, 2, t1 * (cos_xi * rho1 - t1 * (sin_xi_rho1 * sin_xi_twice_eps))),
+                (1, 3, sin_xi * t1),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 2, t1 * t3),
+                (3, 3, t1 * (sin_xi_eps * rho2)),
+                (3, 4, t1 * (sin_xi_eps * rho1)),
             ])
         }
         /// Momenta of a velocity.
@@ -1561,6 +1472,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2621,6 +2533,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3505,6 +3418,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4068,6 +3982,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5311,6 +5226,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7862,6 +7778,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10368,6 +10285,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10678,6 +10596,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11004,6 +10923,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11365,6 +11285,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11966,6 +11887,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12302,6 +12224,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12685,6 +12608,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13031,6 +12955,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13373,6 +13298,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13719,6 +13645,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14073,6 +14000,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14409,6 +14337,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14743,6 +14672,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15150,6 +15080,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15617,6 +15548,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15960,6 +15892,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16317,6 +16250,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16658,6 +16592,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16965,6 +16900,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17290,6 +17226,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17660,6 +17597,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18180,6 +18118,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18732,6 +18671,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

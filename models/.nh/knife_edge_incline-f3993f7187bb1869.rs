@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f3993f7187bb1869cb4e9fd1af253960
-// content 5cc8cfd1af8e3f6e807751a5e0214eee
+// content 7f6fa11414b5085ca5fdc5c4a4d175c1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -412,11 +412,8 @@ pub mod knife_edge_incline {
             let _ = q;
             let m = self.parameters.m;
             let j = self.parameters.J;
-            rt::matrix([
-                [m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), j],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[m, zero, zero], [zero, m, zero], [zero, zero, j]])
         }
         /// Inverse mass matrix.
         ///
@@ -426,11 +423,8 @@ pub mod knife_edge_incline {
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { inv_m, inv_j, .. } = self.constants;
-            rt::matrix([
-                [inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_j],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_m, zero, zero], [zero, inv_m, zero], [zero, zero, inv_j]])
         }
         /// Potential energy.
         ///
@@ -450,7 +444,8 @@ pub mod knife_edge_incline {
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
             let Constants { k2, .. } = self.constants;
-            rt::vector([k2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([k2, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -489,23 +484,7 @@ pub mod knife_edge_incline {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -514,23 +493,7 @@ pub mod knife_edge_incline {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -564,10 +527,11 @@ pub mod knife_edge_incline {
             let [[_, _, phi]] = q.data.0;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = -(sin_phi * cos_phi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_phi * sin_phi, t1, rt::lit::<T>(0.0)],
-                [t1, cos_phi * cos_phi, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [sin_phi * sin_phi, t1, zero],
+                [t1, cos_phi * cos_phi, zero],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -581,10 +545,11 @@ pub mod knife_edge_incline {
             let [[_, _, phi]] = q.data.0;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_phi_cos_phi = sin_phi * cos_phi;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_phi * cos_phi, sin_phi_cos_phi, rt::lit::<T>(0.0)],
-                [sin_phi_cos_phi, sin_phi * sin_phi, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [cos_phi * cos_phi, sin_phi_cos_phi, zero],
+                [sin_phi_cos_phi, sin_phi * sin_phi, zero],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -597,10 +562,8 @@ pub mod knife_edge_incline {
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, phi]] = q.data.0;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::matrix([
-                [cos_phi, sin_phi, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[cos_phi, sin_phi, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
         /// Metric of the frame.
         ///
@@ -613,7 +576,8 @@ pub mod knife_edge_incline {
             let _ = q;
             let m = self.parameters.m;
             let j = self.parameters.J;
-            rt::matrix([[m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), j]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[m, zero], [zero, j]])
         }
         /// Inverse metric of the frame.
         ///
@@ -625,7 +589,8 @@ pub mod knife_edge_incline {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let _ = q;
             let Constants { inv_m, inv_j, .. } = self.constants;
-            rt::matrix([[inv_m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), inv_j]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_m, zero], [zero, inv_j]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -634,16 +599,7 @@ pub mod knife_edge_incline {
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -660,42 +616,13 @@ pub mod knife_edge_incline {
             let [[_, _, phi]] = q.data.0;
             let _ = rho;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_phi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_phi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    cos_phi,
-                    sin_phi,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, cos_phi),
+                (1, 3, sin_phi),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, -cos_phi),
+                (3, 1, -sin_phi),
+                (4, 2, rt::lit::<T>(-1.0)),
             ])
         }
         /// Restricted Hamiltonian.
@@ -728,13 +655,8 @@ pub mod knife_edge_incline {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, inv_j, k2, .. } = self.constants;
-            rt::vector([
-                k2,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                inv_m * rho1,
-                inv_j * rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([k2, zero, zero, inv_m * rho1, inv_j * rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -775,42 +697,13 @@ pub mod knife_edge_incline {
             let [[rho1, _]] = rho.data.0;
             let Constants { inv_m, inv_j, k2, minus_inv_m, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    sin_phi * (rho1 * minus_inv_m),
-                    cos_phi * (inv_m * rho1),
-                    rt::lit::<T>(0.0),
-                    k2 * sin_phi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    inv_m * cos_phi,
-                    inv_m * sin_phi,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_j,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 2, sin_phi * (rho1 * minus_inv_m)),
+                (0, 3, inv_m * cos_phi),
+                (1, 2, cos_phi * (inv_m * rho1)),
+                (1, 3, inv_m * sin_phi),
+                (2, 4, inv_j),
+                (3, 2, k2 * sin_phi),
             ])
         }
         /// Momenta of a velocity.
@@ -1571,6 +1464,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1861,6 +1755,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2149,6 +2044,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2440,6 +2336,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2775,6 +2672,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3134,6 +3032,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3458,6 +3357,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3752,6 +3652,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4092,6 +3993,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4698,6 +4600,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5318,6 +5221,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5617,6 +5521,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5948,6 +5853,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6257,6 +6163,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6562,6 +6469,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6876,6 +6784,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7202,6 +7111,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7513,6 +7423,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7816,6 +7727,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8204,6 +8116,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8687,6 +8600,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8969,6 +8883,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9264,6 +9179,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9547,6 +9463,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9819,6 +9736,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10108,6 +10026,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10458,6 +10377,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10965,6 +10885,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11504,6 +11425,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

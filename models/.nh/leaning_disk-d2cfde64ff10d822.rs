@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d2cfde64ff10d8229689429a1209f21f
-// content 855e71f94dcc5f738143b4f129a699be
+// content 701892c673e3f52195b42465f4611d12
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -587,18 +587,13 @@ pub mod leaning_disk {
             let t3 = r_2_1_mid * (sin_theta * m_r);
             let t4 = r_3_3_mid * (r_1_1_mid * minus_m_r);
             let sin_theta_c = sin_theta * c;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m, rt::lit::<T>(0.0), t1, t2, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), m, t3, t4, rt::lit::<T>(0.0)],
-                [
-                    t1,
-                    t3,
-                    a + sin_theta * (sin_theta * k1),
-                    rt::lit::<T>(0.0),
-                    sin_theta_c,
-                ],
-                [t2, t4, rt::lit::<T>(0.0), m_r_squared_plus_a, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), sin_theta_c, rt::lit::<T>(0.0), c],
+                [m, zero, t1, t2, zero],
+                [zero, m, t3, t4, zero],
+                [t1, t3, a + sin_theta * (sin_theta * k1), zero, sin_theta_c],
+                [t2, t4, zero, m_r_squared_plus_a, zero],
+                [zero, zero, sin_theta_c, zero, c],
             ])
         }
         /// Inverse mass matrix.
@@ -651,6 +646,7 @@ pub mod leaning_disk {
             let t14 = t9 * (r_3_3_mid * r_r_1_1_mid);
             let t15 = t7 * (sin_theta_squared * (r * r_2_1_mid));
             let t16 = -(sin_theta * t7);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     t3
@@ -663,13 +659,13 @@ pub mod leaning_disk {
                     t11,
                 ],
                 [t6, t12, t13, t14, t15],
-                [t8, t13, t7, rt::lit::<T>(0.0), t16],
-                [t10, t14, rt::lit::<T>(0.0), t9, rt::lit::<T>(0.0)],
+                [t8, t13, t7, zero, t16],
+                [t10, t14, zero, t9, zero],
                 [
                     t11,
                     t15,
                     t16,
-                    rt::lit::<T>(0.0),
+                    zero,
                     (c + r_3_3_mid_squared * a_minus_c) * k6 / r_3_3_mid_squared,
                 ],
             ])
@@ -694,13 +690,8 @@ pub mod leaning_disk {
             let [[_, _, _, theta, _]] = q.data.0;
             let Constants { minus_m_r_g, .. } = self.constants;
             let sin_theta = rt::sin(theta);
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                sin_theta * minus_m_r_g,
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, sin_theta * minus_m_r_g, zero])
         }
         /// Lagrangian.
         ///
@@ -783,161 +774,16 @@ pub mod leaning_disk {
             let r_3_3_mid_half_c = r_3_3_mid * half_c;
             let t6 = -r_3_3_mid_half_c;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t1, t2, rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t2, t1, rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([(2, 2, t1), (2, 3, t2), (3, 2, t2), (3, 3, t1)]),
+                rt::sparse([(2, 2, t3), (2, 3, t4), (3, 2, t4), (3, 3, t3)]),
+                rt::sparse([
+                    (2, 3, t5),
+                    (3, 2, t5),
+                    (3, 4, r_3_3_mid_half_c),
+                    (4, 3, r_3_3_mid_half_c),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t3, t4, rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t4, t3, rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t5,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t5,
-                        rt::lit::<T>(0.0),
-                        r_3_3_mid_half_c,
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        r_3_3_mid_half_c,
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t5, rt::lit::<T>(0.0), t6],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t6,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        r_3_3_mid_half_c,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        r_3_3_mid_half_c,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                rt::sparse([(2, 2, -t5), (2, 4, t6), (4, 2, t6)]),
+                rt::sparse([(2, 3, r_3_3_mid_half_c), (3, 2, r_3_3_mid_half_c)]),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -1021,124 +867,55 @@ pub mod leaning_disk {
             let t54 = t52 * (rt::lit::<T>(-0.5) * t34);
             let t55 = -(t52 * t43);
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t1 * t24 - up_1 - t3 * t27,
-                        t33,
-                        t37,
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t33,
-                        -(t3 * t41 + (up_1 + t1 * t40)),
-                        t46,
-                    ],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t37, t46, rt::lit::<T>(0.0)],
+                rt::sparse([
+                    (2, 2, t1 * t24 - up_1 - t3 * t27),
+                    (2, 3, t33),
+                    (2, 4, t37),
+                    (3, 2, t33),
+                    (3, 3, -(t3 * t41 + (up_1 + t1 * t40))),
+                    (3, 4, t46),
+                    (4, 2, t37),
+                    (4, 3, t46),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t3 - r_upright_2_2 * t24 - up_1 * t27,
-                        t47,
-                        t48,
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t47,
-                        t3 + r_upright_2_2 * t40 - up_1 * t41,
-                        t49,
-                    ],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t48, t49, rt::lit::<T>(0.0)],
+                rt::sparse([
+                    (2, 2, t3 - r_upright_2_2 * t24 - up_1 * t27),
+                    (2, 3, t47),
+                    (2, 4, t48),
+                    (3, 2, t47),
+                    (3, 3, t3 + r_upright_2_2 * t40 - up_1 * t41),
+                    (3, 4, t49),
+                    (4, 2, t48),
+                    (4, 3, t49),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t27, t32, t36],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t32, t41, t45],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t36, t45, rt::lit::<T>(0.0)],
+                rt::sparse([
+                    (2, 2, t27),
+                    (2, 3, t32),
+                    (2, 4, t36),
+                    (3, 2, t32),
+                    (3, 3, t41),
+                    (3, 4, t45),
+                    (4, 2, t36),
+                    (4, 3, t45),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t24, t31, t50],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t31, t40, t51],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t50, t51, rt::lit::<T>(0.0)],
+                rt::sparse([
+                    (2, 2, -t24),
+                    (2, 3, t31),
+                    (2, 4, t50),
+                    (3, 2, t31),
+                    (3, 3, t40),
+                    (3, 4, t51),
+                    (4, 2, t50),
+                    (4, 3, t51),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -(t23 * t52), t53, t54],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t53, t52 * t39, t55],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t54, t55, rt::lit::<T>(0.0)],
+                rt::sparse([
+                    (2, 2, -(t23 * t52)),
+                    (2, 3, t53),
+                    (2, 4, t54),
+                    (3, 2, t53),
+                    (3, 3, t52 * t39),
+                    (3, 4, t55),
+                    (4, 2, t54),
+                    (4, 3, t55),
                 ]),
             ]
         }
@@ -1151,11 +928,12 @@ pub mod leaning_disk {
             let [[_, _, psi, _, _]] = q.data.0;
             let r = self.parameters.r;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
+                [zero, zero],
+                [zero, zero],
                 [r_1_1_mid * -r, r_2_1_mid * -r],
             ])
         }
@@ -1239,39 +1017,28 @@ pub mod leaning_disk {
             let t31 = r_3_3_mid * r_r_1_1_mid;
             let t32 = inv_c / t10;
             let t33 = inv_c / t15;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     t13 + t16 * (t17 * t6),
                     -(t19 * (t12 * t6) + t18 * (t29 * t8)),
-                    rt::lit::<T>(0.0),
+                    zero,
                     -(t19 * (t30 * t6) + t11 * (t31 * t8)),
                     t32 * (r_r_2_1_mid * t8) - t21 * t33,
                 ],
                 [
                     -(t18 * (t17 * t8) + t19 * (t12 * t5)),
                     t13 + t16 * (t29 * t5),
-                    rt::lit::<T>(0.0),
+                    zero,
                     t11 * (t30 * t8) + t19 * (t31 * t5),
                     t32 * (r_r_1_1_mid * t8) - t27 * t33,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero],
                 [
                     t23 * (t24 * t17) - t26 * t28,
                     t28 * (t24 * t29) - t26 * t23,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t25 * (t31 * t28 - t30 * t23),
                     minus_inv_c * (r_r_1_1_mid * t23 + r_r_2_1_mid * t28),
                 ],
@@ -1343,39 +1110,28 @@ pub mod leaning_disk {
             let t31 = r_3_3_mid * r_r_1_1_mid;
             let t32 = inv_c / t11;
             let t33 = inv_c / t14;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0) - t12 * (t13 * t7) - t17,
                     t19 * (t16 * t7) + t18 * (t29 * t8),
-                    rt::lit::<T>(0.0),
+                    zero,
                     t19 * (t30 * t7) + t15 * (t31 * t8),
                     t26 * t32 - t33 * (r_r_2_1_mid * t8),
                 ],
                 [
                     t18 * (t13 * t8) + t19 * (t16 * t6),
                     rt::lit::<T>(1.0) - t17 - t12 * (t29 * t6),
-                    rt::lit::<T>(0.0),
+                    zero,
                     -(t15 * (t30 * t8) + t19 * (t31 * t6)),
                     t23 * t32 - t33 * (r_r_1_1_mid * t8),
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, rt::lit::<T>(1.0), zero, zero],
+                [zero, zero, zero, rt::lit::<T>(1.0), zero],
                 [
                     t21 * t25 - t27 * (t28 * t13),
                     t21 * t27 - t25 * (t28 * t29),
-                    rt::lit::<T>(0.0),
+                    zero,
                     t20 * (t30 * t27 - t31 * t25),
                     inv_c * (r_r_1_1_mid * t27 + r_r_2_1_mid * t25) + rt::lit::<T>(1.0),
                 ],
@@ -1392,28 +1148,12 @@ pub mod leaning_disk {
             let [[_, _, psi, _, _]] = q.data.0;
             let r = self.parameters.r;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    r * r_1_1_mid,
-                    r * r_2_1_mid,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
+            rt::sparse([
+                (0, 2, r * r_1_1_mid),
+                (1, 2, r * r_2_1_mid),
+                (2, 0, rt::lit::<T>(1.0)),
+                (3, 1, rt::lit::<T>(1.0)),
+                (4, 2, rt::lit::<T>(1.0)),
             ])
         }
         /// Metric of the frame.
@@ -1430,10 +1170,11 @@ pub mod leaning_disk {
                 .constants;
             let sin_theta = rt::sin(theta);
             let t1 = sin_theta * m_r_squared_plus_c;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [a + sin_theta * (sin_theta * k1), rt::lit::<T>(0.0), t1],
-                [rt::lit::<T>(0.0), m_r_squared_plus_a, rt::lit::<T>(0.0)],
-                [t1, rt::lit::<T>(0.0), m_r_squared_plus_c],
+                [a + sin_theta * (sin_theta * k1), zero, t1],
+                [zero, m_r_squared_plus_a, zero],
+                [t1, zero, m_r_squared_plus_c],
             ])
         }
         /// Inverse metric of the frame.
@@ -1455,10 +1196,11 @@ pub mod leaning_disk {
             let t5 = m_r_squared_plus_c - t4 * t2;
             let t6 = t1 * t5;
             let t7 = -(t3 / t6);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t2 + t4 / (t1 * t6), rt::lit::<T>(0.0), t7],
-                [rt::lit::<T>(0.0), k7, rt::lit::<T>(0.0)],
-                [t7, rt::lit::<T>(0.0), rt::lit::<T>(1.0) / t5],
+                [t2 + t4 / (t1 * t6), zero, t7],
+                [zero, k7, zero],
+                [t7, zero, rt::lit::<T>(1.0) / t5],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -1487,22 +1229,11 @@ pub mod leaning_disk {
             let t9 = (r_2_1_mid * r_r_2_1_mid + r_1_1_mid * r_r_1_1_mid)
                 * (r_3_3_mid * k8);
             let t10 = t6 / t7;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t8],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t8, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t9],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [-t9, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t10],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [-t10, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, zero, -t8], [zero, zero, zero], [t8, zero, zero]]),
+                rt::matrix([[zero, zero, t9], [zero, zero, zero], [-t9, zero, zero]]),
+                rt::matrix([[zero, zero, t10], [zero, zero, zero], [-t10, zero, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -1526,87 +1257,19 @@ pub mod leaning_disk {
             let r_r_2_1_mid = r * r_2_1_mid;
             let r_3_3_mid = rt::cos(theta);
             let t1 = r_3_3_mid * (rho2 * k9);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r_r_1_1_mid,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r_r_2_1_mid,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t1,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    r_r_1_1_mid,
-                    r_r_2_1_mid,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 7, r_r_1_1_mid),
+                (1, 7, r_r_2_1_mid),
+                (2, 5, rt::lit::<T>(1.0)),
+                (3, 6, rt::lit::<T>(1.0)),
+                (4, 7, rt::lit::<T>(1.0)),
+                (5, 2, rt::lit::<T>(-1.0)),
+                (5, 7, t1),
+                (6, 3, rt::lit::<T>(-1.0)),
+                (7, 0, -r_r_1_1_mid),
+                (7, 1, -r_r_2_1_mid),
+                (7, 4, rt::lit::<T>(-1.0)),
+                (7, 5, -t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1656,13 +1319,14 @@ pub mod leaning_disk {
             let t6 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t1 * t4);
             let t7 = t5 * t6;
             let t8 = t3 * (rho1 - t6 * (t1 * t5));
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
                 -(sin_theta * m_r_g
                     + (m_r_squared_plus_c * t7 + t2 * t8) * (r_3_3_mid * t8)),
-                rt::lit::<T>(0.0),
+                zero,
                 t8,
                 rho2 * k7,
                 t7,
@@ -1768,84 +1432,49 @@ pub mod leaning_disk {
             let t33 = m_r_squared_plus_c * (t30 * t16 - t10 * t22)
                 + (m_r_g + r_3_3_mid * t31 - t22 * (k11 * t32));
             let t34 = t30 * t18;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero, zero, zero],
                 [
                     -(r_r_2_1_mid * t10),
                     r_r_1_1_mid * t10,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                 ],
                 [
                     r_r_1_1_mid * t16,
                     r_r_2_1_mid * t16,
                     -t22,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t16,
                     k * t22 + (t26 * t16 - t10 * t27),
                     r_3_3_mid * t33
                         - sin_theta * (m_r_squared_plus_c * t10 * t30 + sin_theta * t31),
                     t26 * t22 + (t27 * t30 - c_ * t16),
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero, zero, zero, zero],
                 [
                     -(r_r_1_1_mid * t18),
                     -(r_r_2_1_mid * t18),
                     t23,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t24,
                     -(t28 + k * t23),
                     r_3_3_mid
                         * (m_r_squared_plus_c * (t10 * t23 - t34) + t32 * (k11 * t23)),
                     c_ * t18 - t26 * t23,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    k7,
-                    rt::lit::<T>(0.0),
-                    t10 * t29,
-                    rt::lit::<T>(0.0),
-                    -(t29 * t30),
-                ],
+                [zero, zero, zero, k7, zero, t10 * t29, zero, -(t29 * t30)],
                 [
                     r_r_1_1_mid * t9,
                     r_r_2_1_mid * t9,
                     t24,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t9,
                     k * t18 + t9 * t26,
                     r_3_3_mid
@@ -2290,13 +1919,8 @@ pub mod leaning_disk {
             let [[_, _, psi_dot, _, phi_dot]] = w.data.0;
             let c_ = self.parameters.c;
             let k = self.parameters.k;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                psi_dot * -k,
-                rt::lit::<T>(0.0),
-                phi_dot * -c_,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, psi_dot * -k, zero, phi_dot * -c_])
         }
         /// Velocity of the coordinates.
         ///
@@ -2929,6 +2553,7 @@ pub mod leaning_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3886,6 +3511,7 @@ pub mod leaning_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4540,6 +4166,7 @@ pub mod leaning_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5380,6 +5007,7 @@ pub mod leaning_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1095775619230867abe2ef37e8146acc
-// content d393c11e6dc5fba19e2bd988baf6a5a9
+// content d1e7144f6bb3a10f940ad7b9a80171ee
 
 pub struct MobileRobot;
 /// The system `mobile_robot` and its steppers, generated from its declaration.
@@ -319,32 +319,7 @@ pub mod mobile_robot {
         /// **Shape**: 4 × 4
         pub fn mass_matrix(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let _ = q;
-            rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -353,32 +328,7 @@ pub mod mobile_robot {
         /// **Shape**: 4 × 4
         pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let _ = q;
-            rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -397,7 +347,8 @@ pub mod mobile_robot {
         pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
             let [[_, _, _, xi]] = q.data.0;
             let cos_xi = rt::cos(xi);
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), cos_xi])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, cos_xi])
         }
         /// Lagrangian.
         ///
@@ -433,112 +384,7 @@ pub mod mobile_robot {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -547,112 +393,7 @@ pub mod mobile_robot {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -662,11 +403,12 @@ pub mod mobile_robot {
         pub fn constraint_matrix(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 4> {
             let [[_, _, _, xi]] = q.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
                 [cos_xi, sin_xi],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -693,26 +435,22 @@ pub mod mobile_robot {
             let t1 = cos_xi * (rt::lit::<T>(-0.5) * sin_xi);
             let half_cos_xi = rt::lit::<T>(0.5) * cos_xi;
             let half_sin_xi = rt::lit::<T>(0.5) * sin_xi;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     rt::lit::<T>(0.5) * (sin_xi * sin_xi + rt::lit::<T>(1.0)),
                     t1,
                     half_cos_xi,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
                     t1,
                     rt::lit::<T>(0.5) * (cos_xi * cos_xi + rt::lit::<T>(1.0)),
                     half_sin_xi,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
-                [half_cos_xi, half_sin_xi, rt::lit::<T>(0.5), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [half_cos_xi, half_sin_xi, rt::lit::<T>(0.5), zero],
+                [zero, zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -729,21 +467,12 @@ pub mod mobile_robot {
             let cos_xi_half_sin_xi = cos_xi * half_sin_xi;
             let t1 = rt::lit::<T>(-0.5) * cos_xi;
             let t2 = rt::lit::<T>(-0.5) * sin_xi;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    cos_xi * (rt::lit::<T>(0.5) * cos_xi),
-                    cos_xi_half_sin_xi,
-                    t1,
-                    rt::lit::<T>(0.0),
-                ],
-                [cos_xi_half_sin_xi, sin_xi * half_sin_xi, t2, rt::lit::<T>(0.0)],
-                [t1, t2, rt::lit::<T>(0.5), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
+                [cos_xi * (rt::lit::<T>(0.5) * cos_xi), cos_xi_half_sin_xi, t1, zero],
+                [cos_xi_half_sin_xi, sin_xi * half_sin_xi, t2, zero],
+                [t1, t2, rt::lit::<T>(0.5), zero],
+                [zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -756,14 +485,10 @@ pub mod mobile_robot {
         pub fn frame(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 2> {
             let [[_, _, _, xi]] = q.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [-cos_xi, -sin_xi, rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
+                [-cos_xi, -sin_xi, rt::lit::<T>(1.0), zero],
+                [zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Metric of the frame.
@@ -775,10 +500,8 @@ pub mod mobile_robot {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(2.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[rt::lit::<T>(2.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
         /// Inverse metric of the frame.
         ///
@@ -789,10 +512,8 @@ pub mod mobile_robot {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(0.5), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[rt::lit::<T>(0.5), zero], [zero, rt::lit::<T>(1.0)]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -801,16 +522,7 @@ pub mod mobile_robot {
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -827,55 +539,15 @@ pub mod mobile_robot {
             let [[_, _, _, xi]] = q.data.0;
             let _ = rho;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    cos_xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    sin_xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    -cos_xi,
-                    -sin_xi,
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 4, -cos_xi),
+                (1, 4, -sin_xi),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 5, rt::lit::<T>(1.0)),
+                (4, 0, cos_xi),
+                (4, 1, sin_xi),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (5, 3, rt::lit::<T>(-1.0)),
             ])
         }
         /// Restricted Hamiltonian.
@@ -908,14 +580,8 @@ pub mod mobile_robot {
             let [[_, _, _, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let cos_xi = rt::cos(xi);
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                cos_xi,
-                rt::lit::<T>(0.5) * rho1,
-                rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, cos_xi, rt::lit::<T>(0.5) * rho1, rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -955,55 +621,14 @@ pub mod mobile_robot {
             let [[_, _, _, xi]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    sin_xi * (rt::lit::<T>(0.5) * rho1),
-                    cos_xi * (rt::lit::<T>(-0.5) * rho1),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    sin_xi,
-                ],
-                [
-                    rt::lit::<T>(-0.5) * cos_xi,
-                    rt::lit::<T>(-0.5) * sin_xi,
-                    rt::lit::<T>(0.5),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, sin_xi * (rt::lit::<T>(0.5) * rho1)),
+                (0, 4, rt::lit::<T>(-0.5) * cos_xi),
+                (1, 3, cos_xi * (rt::lit::<T>(-0.5) * rho1)),
+                (1, 4, rt::lit::<T>(-0.5) * sin_xi),
+                (2, 4, rt::lit::<T>(0.5)),
+                (3, 5, rt::lit::<T>(1.0)),
+                (5, 3, sin_xi),
             ])
         }
         /// Momenta of a velocity.
@@ -1441,10 +1066,11 @@ pub mod mobile_robot {
             let t15 = gain_e_driver
                 * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared)
                     - level_e_driver);
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
                 t13 * (cos_xi - t14) + (cos_xi * t15 + gain_j * t14),
                 gain_j * t6 + t7 * t13,
                 gain_j * t8 + t9 * t13,
@@ -1870,6 +1496,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2352,6 +1979,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2701,6 +2329,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3040,6 +2669,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3683,6 +3313,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4695,6 +4326,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5340,6 +4972,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5641,6 +5274,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6168,6 +5802,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6756,6 +6391,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7394,6 +7030,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7691,6 +7328,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8069,6 +7707,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8382,6 +8021,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8693,6 +8333,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9030,6 +8671,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9450,6 +9092,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9754,6 +9397,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10074,6 +9718,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10485,6 +10130,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11041,6 +10687,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11295,6 +10942,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11552,6 +11200,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11813,6 +11462,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12073,6 +11723,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12354,6 +12005,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12708,6 +12360,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13258,6 +12911,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13863,6 +13517,7 @@ pub mod mobile_robot {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5587cd455d04c6223194e7228657d7dd
-// content 112bd345aa952b16008cc07637efa699
+// content e2e4f6e5bdbcde339aae81f11c249445
 
 pub struct NonholonomicOscillator;
 /// The system `nonholonomic_oscillator` and its steppers, generated from its declaration.
@@ -292,11 +292,7 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -305,11 +301,7 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -360,23 +352,7 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -385,23 +361,7 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -434,11 +394,8 @@ pub mod nonholonomic_oscillator {
             let y_squared = y * y;
             let t1 = rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0));
             let t2 = y * t1;
-            rt::matrix([
-                [t1, rt::lit::<T>(0.0), t2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [t2, rt::lit::<T>(0.0), y_squared * t1],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[t1, zero, t2], [zero, zero, zero], [t2, zero, y_squared * t1]])
         }
         /// g-orthogonal projector onto D.
         ///
@@ -452,10 +409,11 @@ pub mod nonholonomic_oscillator {
             let y_squared = y * y;
             let t1 = rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0));
             let t2 = -(y * t1);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [y_squared * t1, rt::lit::<T>(0.0), t2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [t2, rt::lit::<T>(0.0), t1],
+                [y_squared * t1, zero, t2],
+                [zero, rt::lit::<T>(1.0), zero],
+                [t2, zero, t1],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -467,10 +425,8 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, y, _]] = q.data.0;
-            rt::matrix([
-                [-y, rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[-y, zero, rt::lit::<T>(1.0)], [zero, rt::lit::<T>(1.0), zero]])
         }
         /// Metric of the frame.
         ///
@@ -481,10 +437,8 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, y, _]] = q.data.0;
-            rt::matrix([
-                [y * y + rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[y * y + rt::lit::<T>(1.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
         /// Inverse metric of the frame.
         ///
@@ -495,9 +449,10 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, y, _]] = q.data.0;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0)), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0)), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -508,13 +463,8 @@ pub mod nonholonomic_oscillator {
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let [[_, y, _]] = q.data.0;
             let t1 = y / (y * y + rt::lit::<T>(1.0));
-            [
-                rt::matrix([[rt::lit::<T>(0.0), t1], [-t1, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -531,36 +481,15 @@ pub mod nonholonomic_oscillator {
             let [[_, y, _]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
             let t1 = y * rho1 / (y * y + rt::lit::<T>(1.0));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    y,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [-y, rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0), -t1],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, -y),
+                (1, 4, rt::lit::<T>(1.0)),
+                (2, 3, rt::lit::<T>(1.0)),
+                (3, 0, y),
+                (3, 2, rt::lit::<T>(-1.0)),
+                (3, 4, t1),
+                (4, 1, rt::lit::<T>(-1.0)),
+                (4, 3, -t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -660,36 +589,19 @@ pub mod nonholonomic_oscillator {
             let t3 = t2 * y_rho1;
             let t4 = x * t1 + (rho1 * rho2 - y * z);
             let t5 = t4 + y * (rt::lit::<T>(2.0) * (x * y - t2 * (y * t4 - z)) - z);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    y,
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, y, zero],
                 [
                     -(t2 * (rho1 - rt::lit::<T>(2.0) * y * t3)),
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(-2.0) * y_rho1 / (t1 * t1),
                     t2 * t5,
                     rt::lit::<T>(-1.0),
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [-(y * t2), rt::lit::<T>(0.0), t2, t2 * (y * rho2), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    t3,
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, rt::lit::<T>(-1.0), zero],
+                [-(y * t2), zero, t2, t2 * (y * rho2), zero],
+                [zero, rt::lit::<T>(1.0), zero, t3, zero],
             ])
         }
         /// Momenta of a velocity.
@@ -1376,6 +1288,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2105,6 +2018,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3194,6 +3108,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3663,6 +3578,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4799,6 +4715,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7458,6 +7375,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12005,6 +11923,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12336,6 +12255,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12647,6 +12567,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12991,6 +12912,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13445,6 +13367,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13745,6 +13668,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14066,6 +13990,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14359,6 +14284,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14629,6 +14555,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14928,6 +14855,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15208,6 +15136,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15474,6 +15403,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15744,6 +15674,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16102,6 +16033,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16591,6 +16523,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16836,6 +16769,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17096,6 +17030,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17361,6 +17296,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17602,6 +17538,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17859,6 +17796,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18166,6 +18104,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18618,6 +18557,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -19092,6 +19032,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

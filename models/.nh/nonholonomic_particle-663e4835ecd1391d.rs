@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 663e4835ecd1391dbf95c7c18c1f4366
-// content 29c1d1c3063ec143bd6f8a7d791c7d1e
+// content 7b069a27b765356eac8abdef5c3f7d2d
 
 pub struct NonholonomicParticle;
 /// The system `nonholonomic_particle` and its steppers, generated from its declaration.
@@ -294,11 +294,7 @@ pub mod nonholonomic_particle {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -307,11 +303,7 @@ pub mod nonholonomic_particle {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -362,23 +354,7 @@ pub mod nonholonomic_particle {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -387,23 +363,7 @@ pub mod nonholonomic_particle {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -436,11 +396,8 @@ pub mod nonholonomic_particle {
             let xi_squared = xi * xi;
             let t1 = rt::lit::<T>(1.0) / (xi_squared + rt::lit::<T>(1.0));
             let t2 = xi * t1;
-            rt::matrix([
-                [t1, t2, rt::lit::<T>(0.0)],
-                [t2, xi_squared * t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[t1, t2, zero], [t2, xi_squared * t1, zero], [zero, zero, zero]])
         }
         /// g-orthogonal projector onto D.
         ///
@@ -454,10 +411,11 @@ pub mod nonholonomic_particle {
             let xi_squared = xi * xi;
             let t1 = rt::lit::<T>(1.0) / (xi_squared + rt::lit::<T>(1.0));
             let t2 = -(xi * t1);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [xi_squared * t1, t2, rt::lit::<T>(0.0)],
-                [t2, t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [xi_squared * t1, t2, zero],
+                [t2, t1, zero],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -469,10 +427,8 @@ pub mod nonholonomic_particle {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, xi]] = q.data.0;
-            rt::matrix([
-                [-xi, rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[-xi, rt::lit::<T>(1.0), zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
         /// Metric of the frame.
         ///
@@ -483,10 +439,8 @@ pub mod nonholonomic_particle {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, _, xi]] = q.data.0;
-            rt::matrix([
-                [xi * xi + rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[xi * xi + rt::lit::<T>(1.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
         /// Inverse metric of the frame.
         ///
@@ -497,9 +451,10 @@ pub mod nonholonomic_particle {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, _, xi]] = q.data.0;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0)), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0)), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -510,13 +465,8 @@ pub mod nonholonomic_particle {
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let [[_, _, xi]] = q.data.0;
             let t1 = xi / (xi * xi + rt::lit::<T>(1.0));
-            [
-                rt::matrix([[rt::lit::<T>(0.0), t1], [-t1, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -533,36 +483,15 @@ pub mod nonholonomic_particle {
             let [[_, _, xi]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
             let t1 = xi * rho1 / (xi * xi + rt::lit::<T>(1.0));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [-xi, rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t1],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, -xi),
+                (1, 3, rt::lit::<T>(1.0)),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, xi),
+                (3, 1, rt::lit::<T>(-1.0)),
+                (3, 4, t1),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (4, 3, -t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -663,36 +592,19 @@ pub mod nonholonomic_particle {
             let t4 = t2
                 * (rho1_rho2
                     - xi * (rt::lit::<T>(2.0) * (x2 + t2 * (xi * rho1_rho2 - x2 * t1))));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, rt::lit::<T>(-1.0), zero],
                 [
                     -(t2 * (rho1 - rt::lit::<T>(2.0) * xi * t3)),
                     rt::lit::<T>(-2.0) * xi_rho1 / (t1 * t1),
-                    rt::lit::<T>(0.0),
+                    zero,
                     t4,
                     rt::lit::<T>(-1.0),
                 ],
-                [-(xi * t2), t2, rt::lit::<T>(0.0), t2 * (xi * rho2), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t3,
-                    rt::lit::<T>(0.0),
-                ],
+                [-(xi * t2), t2, zero, t2 * (xi * rho2), zero],
+                [zero, zero, rt::lit::<T>(1.0), t3, zero],
             ])
         }
         /// Momenta of a velocity.
@@ -1384,6 +1296,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2069,6 +1982,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2998,6 +2912,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3439,6 +3354,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4505,6 +4421,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6790,6 +6707,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9287,6 +9205,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9604,6 +9523,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9907,6 +9827,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10250,6 +10171,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10701,6 +10623,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10996,6 +10919,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11312,6 +11236,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11601,6 +11526,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11869,6 +11795,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12168,6 +12095,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12448,6 +12376,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12714,6 +12643,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12984,6 +12914,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13352,6 +13283,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13770,6 +13702,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14014,6 +13947,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14273,6 +14207,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14536,6 +14471,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14777,6 +14713,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15032,6 +14969,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15334,6 +15272,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15786,6 +15725,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16269,6 +16209,7 @@ pub mod nonholonomic_particle {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

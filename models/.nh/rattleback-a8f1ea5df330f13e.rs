@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8f1ea5df330f13e39f93b6234b15061
-// content 3ccb08470c0296af4e12be12afbe8028
+// content 3d1858e26268f2aa2f4c401b98a86af4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -950,6 +950,7 @@ pub mod rattleback {
                 * (t4 * (r31_squared * (r32 * k9)));
             let r11_minus_m_h = r11 * minus_m_h;
             let r21_minus_m_h = r21 * minus_m_h;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     t4 * (t3 * a_ + m * (r33_squared * (r32_squared * k1) + h_ * t6)),
@@ -970,11 +971,11 @@ pub mod rattleback {
                     t12,
                     (r31_squared * (r32_squared * k10 + a_squared_c) + c_ * (t2 + t1))
                         * t4,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
                 ],
-                [r12_m_h, r11_minus_m_h, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [r22_m_h, r21_minus_m_h, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
+                [r12_m_h, r11_minus_m_h, zero, m, zero],
+                [r22_m_h, r21_minus_m_h, zero, zero, m],
             ])
         }
         /// Inverse mass matrix.
@@ -1145,18 +1146,19 @@ pub mod rattleback {
             let height = rt::sqrt(t2);
             let inv_height = rt::lit::<T>(1.0) / height;
             let mass_3 = height - h_ * r33;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
                 r31 * g_m_a_squared * inv_height,
                 r32 * k11 * inv_height,
                 m_g * (squares_3 * mass_3 - h_ * t1) * (rt::lit::<T>(1.0) / t2),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
             ])
         }
         /// Lagrangian.
@@ -1558,179 +1560,82 @@ pub mod rattleback {
             let t81 = rt::lit::<T>(0.5) * t76;
             let m_h_r13 = m_h * r13;
             let m_h_r23 = m_h * r23;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [t16, t24, t34, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [t16, t24, t34, zero, zero],
                     [
                         t19 + t24,
                         t38 + rt::lit::<T>(0.5) * (t42 - t48),
                         t59 - (t61 + t60),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                        zero,
+                        zero,
                     ],
                     [
                         t34 - t36,
                         t59 + (t60 - t61),
                         rt::lit::<T>(0.5) * (t39 * t62 - t63) - t38,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                        zero,
+                        zero,
                     ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
                     [
                         rt::lit::<T>(0.5) * (t66 - t23) - t19,
                         t67 - t38,
                         t61 + t68,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                        zero,
+                        zero,
                     ],
-                    [t67, t70, t73, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [t67, t70, t73, zero, zero],
                     [
                         t68 - t61,
                         t36 + t73,
                         t19 + rt::lit::<T>(0.5) * (t39 * t74 - t76),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                        zero,
+                        zero,
                     ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
                     [
                         t36 + rt::lit::<T>(0.5) * (t39 * t77 - t33),
                         t78 + (t61 - t51 - t60),
                         t38 + t79,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                        zero,
+                        zero,
                     ],
                     [
                         t78 + (t51 + t61 - t60),
                         rt::lit::<T>(0.5) * (t39 * t80 - t72) - t36,
                         t81 - t19,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                        zero,
+                        zero,
                     ],
                     [
                         t79,
                         t81,
                         t15 * (r31_r32 * (t75 - r31_squared * k29 - k31) - t50 * t25),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                        zero,
+                        zero,
                     ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
                 ]),
-                rt::matrix([
-                    [
-                        m_h_r13,
-                        rt::lit::<T>(0.0),
-                        r11 * minus_m_h,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        m_h_r13,
-                        r12 * minus_m_h,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 0, m_h_r13),
+                    (1, 1, m_h_r13),
+                    (2, 0, r11 * minus_m_h),
+                    (2, 1, r12 * minus_m_h),
                 ]),
-                rt::matrix([
-                    [
-                        m_h_r23,
-                        rt::lit::<T>(0.0),
-                        r21 * minus_m_h,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        m_h_r23,
-                        r22 * minus_m_h,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 0, m_h_r23),
+                    (1, 1, m_h_r23),
+                    (2, 0, r21 * minus_m_h),
+                    (2, 1, r22 * minus_m_h),
                 ]),
             ]
         }
@@ -2072,119 +1977,42 @@ pub mod rattleback {
             let t198 = t188 * t94 - t58 * (t19 * t194) - t52 * t195 - t41 * t196
                 - t25 * t197;
             let t199 = rt::lit::<T>(1.0) / t57;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [t92, t138, t177, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t116, t155, t186, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t128, t169, t198, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [t92, t138, t177, zero, zero],
+                    [t116, t155, t186, zero, zero],
+                    [t128, t169, t198, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [t91, t137, t176, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t115, t154, t185, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t127, t168, t197, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [t91, t137, t176, zero, zero],
+                    [t115, t154, t185, zero, zero],
+                    [t127, t168, t197, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [t89, t136, t175, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t114, t153, t184, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t126, t167, t196, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [t89, t136, t175, zero, zero],
+                    [t114, t153, t184, zero, zero],
+                    [t126, t167, t196, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [t87, t135, -t174, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t113, t152, -t183, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t125, t166, t195, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [t87, t135, -t174, zero, zero],
+                    [t113, t152, -t183, zero, zero],
+                    [t125, t166, t195, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [
-                        t85 * t199,
-                        t199 * t134,
-                        -(t199 * t173),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        t199 * t112,
-                        t199 * t151,
-                        -(t199 * t182),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        t199 * t124,
-                        t199 * t165,
-                        t199 * t194,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [t85 * t199, t199 * t134, -(t199 * t173), zero, zero],
+                    [t199 * t112, t199 * t151, -(t199 * t182), zero, zero],
+                    [t199 * t124, t199 * t165, t199 * t194, zero, zero],
+                    [zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero],
                 ]),
             ]
         }
@@ -2204,6 +2032,7 @@ pub mod rattleback {
             let squares_3_inv_height = squares_3 * inv_height;
             let squares_2_inv_height = squares_2 * inv_height;
             let squares_1_inv_height = squares_1 * inv_height;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     r12 * squares_3_inv_height - r13 * squares_2_inv_height,
@@ -2217,8 +2046,8 @@ pub mod rattleback {
                     r11 * squares_2_inv_height - r12 * squares_1_inv_height,
                     r21 * squares_2_inv_height - r22 * squares_1_inv_height,
                 ],
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -2621,24 +2450,25 @@ pub mod rattleback {
             let squares_3 = c_squared * r33;
             let height = rt::sqrt(r31 * squares_1 + r32 * squares_2 + r33 * squares_3);
             let inv_height = rt::lit::<T>(1.0) / height;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
                     inv_height * (r13 * squares_2 - r12 * squares_3),
                     inv_height * (r23 * squares_2 - r22 * squares_3),
                 ],
                 [
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
+                    zero,
                     inv_height * (r11 * squares_3 - r13 * squares_1),
                     inv_height * (r21 * squares_3 - r23 * squares_1),
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
                     rt::lit::<T>(1.0),
                     inv_height * (r12 * squares_1 - r11 * squares_2),
                     inv_height * (r22 * squares_1 - r21 * squares_2),
@@ -2949,21 +2779,22 @@ pub mod rattleback {
             let t108 = t71 * t107;
             let t109 = t107 * t89;
             let t110 = t107 * t103;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), t75 - t34, t92 - t82],
-                    [t34 - t75, rt::lit::<T>(0.0), t106 - t98],
-                    [t82 - t92, t98 - t106, rt::lit::<T>(0.0)],
+                    [zero, t75 - t34, t92 - t82],
+                    [t34 - t75, zero, t106 - t98],
+                    [t82 - t92, t98 - t106, zero],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), t72 - t57, t90 - t84],
-                    [t73, rt::lit::<T>(0.0), t104 - t101],
-                    [t91, t105, rt::lit::<T>(0.0)],
+                    [zero, t72 - t57, t90 - t84],
+                    [t73, zero, t104 - t101],
+                    [t91, t105, zero],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), -t108, -t109],
-                    [t108, rt::lit::<T>(0.0), -t110],
-                    [t109, t110, rt::lit::<T>(0.0)],
+                    [zero, -t108, -t109],
+                    [t108, zero, -t110],
+                    [t109, t110, zero],
                 ]),
             ]
         }
@@ -3108,231 +2939,61 @@ pub mod rattleback {
                 + (t1 + a_squared * (r32_r13 - r33_r12));
             let t79 = r22 * t74 + (a_ * t51 + d * t50 + r12 * t73)
                 + (r33 * t55 + inv_height * (t77 * t62 + t78 * t65));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r13,
-                    -r12,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r13,
-                    rt::lit::<T>(0.0),
-                    r11,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r12,
-                    -r11,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r23,
-                    -r22,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r23,
-                    rt::lit::<T>(0.0),
-                    r21,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r22,
-                    -r21,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r33,
-                    -r32,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r33,
-                    rt::lit::<T>(0.0),
-                    r31,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r32,
-                    -r31,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t4,
-                    -t6,
-                    -t8,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t10,
-                    -t12,
-                    -t14,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    r13,
-                    -r12,
-                    rt::lit::<T>(0.0),
-                    r23,
-                    -r22,
-                    rt::lit::<T>(0.0),
-                    r33,
-                    -r32,
-                    t4,
-                    t10,
-                    rt::lit::<T>(0.0),
-                    t67 - t56,
-                    t75 - t69,
-                ],
-                [
-                    -r13,
-                    rt::lit::<T>(0.0),
-                    r11,
-                    -r23,
-                    rt::lit::<T>(0.0),
-                    r21,
-                    -r33,
-                    rt::lit::<T>(0.0),
-                    r31,
-                    t6,
-                    t12,
-                    t56 - t67,
-                    rt::lit::<T>(0.0),
-                    t79 - t76,
-                ],
-                [
-                    r12,
-                    -r11,
-                    rt::lit::<T>(0.0),
-                    r22,
-                    -r21,
-                    rt::lit::<T>(0.0),
-                    r32,
-                    -r31,
-                    rt::lit::<T>(0.0),
-                    t8,
-                    t14,
-                    t69 - t75,
-                    t76 - t79,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 12, -r13),
+                (0, 13, r12),
+                (1, 11, r13),
+                (1, 13, -r11),
+                (2, 11, -r12),
+                (2, 12, r11),
+                (3, 12, -r23),
+                (3, 13, r22),
+                (4, 11, r23),
+                (4, 13, -r21),
+                (5, 11, -r22),
+                (5, 12, r21),
+                (6, 12, -r33),
+                (6, 13, r32),
+                (7, 11, r33),
+                (7, 13, -r31),
+                (8, 11, -r32),
+                (8, 12, r31),
+                (9, 11, t4),
+                (9, 12, t6),
+                (9, 13, t8),
+                (10, 11, t10),
+                (10, 12, t12),
+                (10, 13, t14),
+                (11, 1, -r13),
+                (11, 2, r12),
+                (11, 4, -r23),
+                (11, 5, r22),
+                (11, 7, -r33),
+                (11, 8, r32),
+                (11, 9, -t4),
+                (11, 10, -t10),
+                (11, 12, t56 - t67),
+                (11, 13, t69 - t75),
+                (12, 0, r13),
+                (12, 2, -r11),
+                (12, 3, r23),
+                (12, 5, -r21),
+                (12, 6, r33),
+                (12, 8, -r31),
+                (12, 9, -t6),
+                (12, 10, -t12),
+                (12, 11, t67 - t56),
+                (12, 13, t76 - t79),
+                (13, 0, -r12),
+                (13, 1, r11),
+                (13, 3, -r22),
+                (13, 4, r21),
+                (13, 6, -r32),
+                (13, 7, r31),
+                (13, 9, -t8),
+                (13, 10, -t14),
+                (13, 11, t75 - t69),
+                (13, 12, t79 - t76),
             ])
         }
         /// Restricted Hamiltonian.
@@ -3563,6 +3224,7 @@ pub mod rattleback {
                 + (r21 * t75 - t90 * (b_squared * inv_height) + (r11 * t60 - r23 * t84));
             let t103 = t51 * t101 - t52 * t98 - mass_3 * t94
                 + (r22 * t81 + r12 * t66 - (r21 * t78 + r11 * t63));
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 t51 * t55 + r32 * t60 - r33 * t63,
                 r33 * t66 - t52 * t55 - r31 * t67,
@@ -3573,8 +3235,8 @@ pub mod rattleback {
                 t97 * (r31 * twice_a_squared) + t100,
                 t97 * (r32 * twice_b_squared) + t102,
                 t96 * (r33 * twice_c_squared) + (h_ * (t95 - m_g) + t103),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 t52,
                 t51,
                 t56,
@@ -4850,6 +4512,7 @@ pub mod rattleback {
                 - t419 * (r21 * t639 + (r22 * t718 + (t560 - t713)));
             let t758 = t757 - t414 * (r11 * t639 + (r12 * t718 + (t558 - t712)))
                 - t322 * t738;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     r13 * t85 + r12 * t89,
@@ -4996,36 +4659,36 @@ pub mod rattleback {
                     t758 - (t324 * t733 + t354 * t741) + (r32 * t728 - r31 * t622),
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                 ],
                 [
                     r13 * t328 + r12 * t329,
@@ -7119,6 +6782,7 @@ pub mod rattleback {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15281,6 +14945,7 @@ pub mod rattleback {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -19968,6 +19633,7 @@ pub mod rattleback {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a61ee6f0d6f6f778fd8d7a4f6d4b6f2c
-// content 5c727df5d6fe528c1c8cb66f5512e79f
+// content 056f1735b4a9072f23869756648292e1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -559,11 +559,12 @@ pub mod roller_racer {
             let m = self.parameters.m;
             let i2 = self.parameters.I2;
             let Constants { i1_plus_i2, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [i1_plus_i2, rt::lit::<T>(0.0), rt::lit::<T>(0.0), i2],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [i2, rt::lit::<T>(0.0), rt::lit::<T>(0.0), i2],
+                [i1_plus_i2, zero, zero, i2],
+                [zero, m, zero, zero],
+                [zero, zero, m, zero],
+                [i2, zero, zero, i2],
             ])
         }
         /// Inverse mass matrix.
@@ -574,11 +575,12 @@ pub mod roller_racer {
         pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let _ = q;
             let Constants { inv_i1, minus_inv_i1, inv_m, k1, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [inv_i1, rt::lit::<T>(0.0), rt::lit::<T>(0.0), minus_inv_i1],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
-                [minus_inv_i1, rt::lit::<T>(0.0), rt::lit::<T>(0.0), k1],
+                [inv_i1, zero, zero, minus_inv_i1],
+                [zero, inv_m, zero, zero],
+                [zero, zero, inv_m, zero],
+                [minus_inv_i1, zero, zero, k1],
             ])
         }
         /// Potential energy.
@@ -597,12 +599,8 @@ pub mod roller_racer {
         /// **Shape**: 4
         pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -643,112 +641,7 @@ pub mod roller_racer {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -757,112 +650,7 @@ pub mod roller_racer {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -875,11 +663,12 @@ pub mod roller_racer {
             let d2 = self.parameters.d2;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [d1 * cos_phi + d2, rt::lit::<T>(0.0)],
+                [d1 * cos_phi + d2, zero],
                 [-(cos_theta * sin_phi), -sin_theta],
                 [-(sin_phi * sin_theta), cos_theta],
-                [d2, rt::lit::<T>(0.0)],
+                [d2, zero],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -1049,14 +838,10 @@ pub mod roller_racer {
             let Constants { inv_d2, minus_inv_d2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    (d1 * cos_phi + d2) * minus_inv_d2,
-                ],
-                [rt::lit::<T>(0.0), cos_theta, sin_theta, sin_phi * inv_d2],
+                [rt::lit::<T>(1.0), zero, zero, (d1 * cos_phi + d2) * minus_inv_d2],
+                [zero, cos_theta, sin_theta, sin_phi * inv_d2],
             ])
         }
         /// Metric of the frame.
@@ -1131,9 +916,10 @@ pub mod roller_racer {
             let t2 = d1 + cos_phi * d2;
             let t3 = t1 * (t2 * (cos_phi * d1_i2_m));
             let t4 = t1 * (t2 * (i1_i2 * sin_phi));
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[rt::lit::<T>(0.0), -t3], [t3, rt::lit::<T>(0.0)]]),
-                rt::matrix([[rt::lit::<T>(0.0), t4], [-t4, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, -t3], [t3, zero]]),
+                rt::matrix([[zero, t4], [-t4, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -1163,55 +949,19 @@ pub mod roller_racer {
             let t3 = i2 * (d1 + cos_phi * d2);
             let t4 = sin_phi * (i1 * rho2);
             let t5 = cos_phi * (m_d1 * rho1);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_theta,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_theta,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    -sin_phi_inv_d2,
-                ],
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t1,
-                    rt::lit::<T>(0.0),
-                    t2 * (t3 * (t5 - t4)),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    cos_theta,
-                    sin_theta,
-                    sin_phi_inv_d2,
-                    t2 * (t3 * (t4 - t5)),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 4, rt::lit::<T>(1.0)),
+                (1, 5, cos_theta),
+                (2, 5, sin_theta),
+                (3, 4, -t1),
+                (3, 5, sin_phi_inv_d2),
+                (4, 0, rt::lit::<T>(-1.0)),
+                (4, 3, t1),
+                (4, 5, t2 * (t3 * (t4 - t5))),
+                (5, 1, -cos_theta),
+                (5, 2, -sin_theta),
+                (5, 3, -sin_phi_inv_d2),
+                (5, 4, t2 * (t3 * (t5 - t4))),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1288,10 +1038,11 @@ pub mod roller_racer {
                 + cos_phi_sin_phi
                     * (t1 * (k6 * (t2 * rho2_squared + rho1 * t4))
                         - rho2_squared * twice_i2_d1_squared);
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
                 t5 * (rt::lit::<T>(0.5) * t1),
                 t1 * (rt::lit::<T>(0.5) * (t3 + t4)),
                 t1 * (cos_phi_sin_phi * i2_d1 * rho1 + t2 * rho2),
@@ -1443,31 +1194,11 @@ pub mod roller_racer {
             let t35 = cos_phi * (t27 + t28) - sin_phi * t32;
             let t36 = i1 * (i1_d2_rho2 + t21)
                 + cos_phi * (rho1 * t25 + t23 * (rho2 * twice_i1));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    -t10,
-                    t11,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, -t10, t11, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero],
                 [
                     t3 * t8,
                     t3 * (t11 * t6 + cos_theta * t12),
@@ -2162,10 +1893,11 @@ pub mod roller_racer {
             let t18 = rt::lit::<T>(0.5)
                 * (p_theta * t15 + p_phi * t17 + (p_x * t8 + p_y * t10)) - level_h;
             let t19 = gain_h * t18;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 gain_j * (t11 - t13) + t19 * (t13 - t11),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 (t19 - gain_j) * (t5 * (d1 * sin_phi * t15 + cos_phi * t12)),
                 gain_j * t14 + t15 * t19,
                 t8 * t19 - gain_j * t7,
@@ -2796,6 +2528,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4223,6 +3956,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5540,6 +5274,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6347,6 +6082,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7738,6 +7474,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10833,6 +10570,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17513,6 +17251,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18184,6 +17923,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -18777,6 +18517,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -22698,6 +22439,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -27911,6 +27653,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -28353,6 +28096,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -28932,6 +28676,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -29523,6 +29268,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -30124,6 +29870,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -30633,6 +30380,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -31187,6 +30935,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -31669,6 +31418,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -32147,6 +31897,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -32998,6 +32749,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -34136,6 +33888,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -34646,6 +34399,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -35189,6 +34943,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -35769,6 +35524,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -36162,6 +35918,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -36583,6 +36340,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -37098,6 +36856,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -37818,6 +37577,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -38602,6 +38362,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 4c7eeed32549fdf38f719ac639ed4c87
-// content 5c457aa2ae0a3fb0774645362304b0ef
+// content 1c4bfb9ce787a0f338b13eb31192cdff
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -475,12 +475,7 @@ pub mod rolling_disk {
             let m = self.parameters.m;
             let jtheta = self.parameters.Jtheta;
             let jphi = self.parameters.Jphi;
-            rt::matrix([
-                [m, rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), jtheta, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), jphi],
-            ])
+            rt::sparse([(0, 0, m), (1, 1, m), (2, 2, jtheta), (3, 3, jphi)])
         }
         /// Inverse mass matrix.
         ///
@@ -490,11 +485,11 @@ pub mod rolling_disk {
         pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let _ = q;
             let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
-            rt::matrix([
-                [inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_jtheta, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_jphi],
+            rt::sparse([
+                (0, 0, inv_m),
+                (1, 1, inv_m),
+                (2, 2, inv_jtheta),
+                (3, 3, inv_jphi),
             ])
         }
         /// Potential energy.
@@ -513,12 +508,8 @@ pub mod rolling_disk {
         /// **Shape**: 4
         pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -557,112 +548,7 @@ pub mod rolling_disk {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -671,112 +557,7 @@ pub mod rolling_disk {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -787,10 +568,11 @@ pub mod rolling_disk {
             let [[_, _, theta, _]] = q.data.0;
             let r = self.parameters.r;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
+                [zero, zero],
                 [cos_theta * -r, sin_theta * -r],
             ])
         }
@@ -820,26 +602,22 @@ pub mod rolling_disk {
             let Constants { m_r_squared, k2, k3, k4, k6, k8, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_theta * (cos_theta * k4);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     k2 * (jphi + sin_theta * (sin_theta * m_r_squared)),
                     t1,
-                    rt::lit::<T>(0.0),
+                    zero,
                     cos_theta * k8,
                 ],
                 [
                     t1,
                     k2 * (jphi + cos_theta * (cos_theta * m_r_squared)),
-                    rt::lit::<T>(0.0),
+                    zero,
                     sin_theta * k8,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [cos_theta * k6, sin_theta * k6, rt::lit::<T>(0.0), k3],
+                [zero, zero, zero, zero],
+                [cos_theta * k6, sin_theta * k6, zero, k3],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -855,16 +633,12 @@ pub mod rolling_disk {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * k3;
             let t2 = sin_theta * t1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * t1, t2, rt::lit::<T>(0.0), cos_theta * k7],
-                [t2, sin_theta * (sin_theta * k3), rt::lit::<T>(0.0), sin_theta * k7],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [cos_theta * k5, sin_theta * k5, rt::lit::<T>(0.0), k9],
+                [cos_theta * t1, t2, zero, cos_theta * k7],
+                [t2, sin_theta * (sin_theta * k3), zero, sin_theta * k7],
+                [zero, zero, rt::lit::<T>(1.0), zero],
+                [cos_theta * k5, sin_theta * k5, zero, k9],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -878,14 +652,10 @@ pub mod rolling_disk {
             let [[_, _, theta, _]] = q.data.0;
             let r = self.parameters.r;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [r * cos_theta, r * sin_theta, rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [r * cos_theta, r * sin_theta, zero, rt::lit::<T>(1.0)],
+                [zero, zero, rt::lit::<T>(1.0), zero],
             ])
         }
         /// Metric of the frame.
@@ -899,7 +669,8 @@ pub mod rolling_disk {
             let _ = q;
             let jtheta = self.parameters.Jtheta;
             let Constants { k1, .. } = self.constants;
-            rt::matrix([[k1, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), jtheta]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k1, zero], [zero, jtheta]])
         }
         /// Inverse metric of the frame.
         ///
@@ -911,7 +682,8 @@ pub mod rolling_disk {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let _ = q;
             let Constants { inv_jtheta, k2, .. } = self.constants;
-            rt::matrix([[k2, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), inv_jtheta]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k2, zero], [zero, inv_jtheta]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -920,16 +692,7 @@ pub mod rolling_disk {
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -949,55 +712,15 @@ pub mod rolling_disk {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_cos_theta = r * cos_theta;
             let r_sin_theta = r * sin_theta;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r_cos_theta,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r_sin_theta,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    r_cos_theta,
-                    r_sin_theta,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 4, r_cos_theta),
+                (1, 4, r_sin_theta),
+                (2, 5, rt::lit::<T>(1.0)),
+                (3, 4, rt::lit::<T>(1.0)),
+                (4, 0, -r_cos_theta),
+                (4, 1, -r_sin_theta),
+                (4, 3, rt::lit::<T>(-1.0)),
+                (5, 2, rt::lit::<T>(-1.0)),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1029,14 +752,8 @@ pub mod rolling_disk {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_jtheta, k2, .. } = self.constants;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                k2 * rho1,
-                inv_jtheta * rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, k2 * rho1, inv_jtheta * rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -1055,13 +772,14 @@ pub mod rolling_disk {
             let Constants { inv_jtheta, k2, k11, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rho1 * k11;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 cos_theta * t1,
                 sin_theta * t1,
                 inv_jtheta * rho2,
                 k2 * rho1,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -1078,55 +796,13 @@ pub mod rolling_disk {
             let [[rho1, _]] = rho.data.0;
             let Constants { inv_jtheta, k2, k11, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    sin_theta * (rho1 * k12),
-                    cos_theta * (rho1 * k11),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    cos_theta * k11,
-                    sin_theta * k11,
-                    rt::lit::<T>(0.0),
-                    k2,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_jtheta,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 2, sin_theta * (rho1 * k12)),
+                (0, 4, cos_theta * k11),
+                (1, 2, cos_theta * (rho1 * k11)),
+                (1, 4, sin_theta * k11),
+                (2, 5, inv_jtheta),
+                (3, 4, k2),
             ])
         }
         /// Momenta of a velocity.
@@ -1742,11 +1418,12 @@ pub mod rolling_disk {
                     + (p_x1 * t14 + (p_theta * inv_jtheta_p_theta + p_x2 * t16)))
                 - level_h;
             let t18 = gain_h * t17;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 gain_j * (t11 - t12) + t18 * (t12 - t11),
-                rt::lit::<T>(0.0),
+                zero,
                 gain_j * t13 + t14 * t18,
                 gain_j * t15 + t16 * t18,
                 inv_jtheta_p_theta * t18
@@ -2222,6 +1899,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2521,6 +2199,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2822,6 +2501,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3128,6 +2808,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3452,6 +3133,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3794,6 +3476,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4096,6 +3779,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4406,6 +4090,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4770,6 +4455,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5684,6 +5370,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6651,6 +6338,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6981,6 +6669,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7345,6 +7034,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7689,6 +7379,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8027,6 +7718,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8381,6 +8073,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8740,6 +8433,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9108,6 +8802,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9466,6 +9161,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9976,6 +9672,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10656,6 +10353,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10942,6 +10640,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11237,6 +10936,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11529,6 +11229,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11829,6 +11530,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12161,6 +11863,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12606,6 +12309,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13292,6 +12996,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14039,6 +13744,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

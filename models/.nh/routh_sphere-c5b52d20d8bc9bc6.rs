@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c5b52d20d8bc9bc68271e5f7ac881d5a
-// content 148c1f47ef2382d6d836c9b5d2c20229
+// content 8bc437306d793515ab3666433e7c9076
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -674,30 +674,25 @@ pub mod routh_sphere {
             let r22_m_e = r22 * m_e;
             let r11_minus_m_e = r11 * minus_m_e;
             let r21_minus_m_e = r21 * minus_m_e;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     (r32 * r32 + (r12 * r12 + r22 * r22)) * m_e_squared + a,
                     t1,
-                    rt::lit::<T>(0.0),
+                    zero,
                     r12_m_e,
                     r22_m_e,
                 ],
                 [
                     t1,
                     a + m_e_squared * (r31 * r31 + (r11 * r11 + r21 * r21)),
-                    rt::lit::<T>(0.0),
+                    zero,
                     r11_minus_m_e,
                     r21_minus_m_e,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    c,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [r12_m_e, r11_minus_m_e, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [r22_m_e, r21_minus_m_e, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
+                [zero, zero, c, zero, zero],
+                [r12_m_e, r11_minus_m_e, zero, m, zero],
+                [r22_m_e, r21_minus_m_e, zero, zero, m],
             ])
         }
         /// Inverse mass matrix.
@@ -738,18 +733,13 @@ pub mod routh_sphere {
             let t13 = t2 * (e_squared * (a * (r11 * r21 + r12 * r22) + t6 * t11));
             let t14 = a * (r22 * r22 + r32_squared + (r21 * r21 + r31_squared))
                 + t6 * (m_e_squared * t6);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [(a + m_e_squared * r31_squared) * t2, t3, rt::lit::<T>(0.0), t5, t7],
-                [t3, (a + r32_squared * m_e_squared) * t2, rt::lit::<T>(0.0), t8, t9],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_c,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [t5, t8, rt::lit::<T>(0.0), t10 * (a_squared + t12), t13],
-                [t7, t9, rt::lit::<T>(0.0), t13, t10 * (a_squared + m_e_squared * t14)],
+                [(a + m_e_squared * r31_squared) * t2, t3, zero, t5, t7],
+                [t3, (a + r32_squared * m_e_squared) * t2, zero, t8, t9],
+                [zero, zero, inv_c, zero, zero],
+                [t5, t8, zero, t10 * (a_squared + t12), t13],
+                [t7, t9, zero, t13, t10 * (a_squared + m_e_squared * t14)],
             ])
         }
         /// Potential energy.
@@ -773,18 +763,19 @@ pub mod routh_sphere {
         pub fn potential_gradient(&self, q: &SVector<T, 11>) -> SVector<T, 11> {
             let _ = q;
             let Constants { minus_m_e_g, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
                 minus_m_e_g,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
             ])
         }
         /// Lagrangian.
@@ -870,178 +861,32 @@ pub mod routh_sphere {
             let m_e_r13 = m_e * r13;
             let m_e_r23 = m_e * r23;
             [
-                rt::matrix([
-                    [t1, rt::lit::<T>(0.0), -t8, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        t1,
-                        t6 - t9,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        t3 + t6 - t7,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 0, t1),
+                    (1, 1, t1),
+                    (1, 2, t3 + t6 - t7),
+                    (2, 0, -t8),
+                    (2, 1, t6 - t9),
                 ]),
-                rt::matrix([
-                    [
-                        t10,
-                        rt::lit::<T>(0.0),
-                        t9 - t11,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [rt::lit::<T>(0.0), t10, t8, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        t3 - t12,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 0, t10),
+                    (0, 2, t3 - t12),
+                    (1, 1, t10),
+                    (2, 0, t9 - t11),
+                    (2, 1, t8),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        t5 - half_c + (t7 - t3),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        t12 - t3,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([(0, 1, t12 - t3), (1, 0, t5 - half_c + (t7 - t3))]),
+                rt::sparse([
+                    (0, 0, m_e_r13),
+                    (1, 1, m_e_r13),
+                    (2, 0, r11 * minus_m_e),
+                    (2, 1, r12 * minus_m_e),
                 ]),
-                rt::matrix([
-                    [
-                        m_e_r13,
-                        rt::lit::<T>(0.0),
-                        r11 * minus_m_e,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        m_e_r13,
-                        r12 * minus_m_e,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        m_e_r23,
-                        rt::lit::<T>(0.0),
-                        r21 * minus_m_e,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        m_e_r23,
-                        r22 * minus_m_e,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 0, m_e_r23),
+                    (1, 1, m_e_r23),
+                    (2, 0, r21 * minus_m_e),
+                    (2, 1, r22 * minus_m_e),
                 ]),
             ]
         }
@@ -1131,160 +976,41 @@ pub mod routh_sphere {
             let t69 = t19 * t68 + (t25 * (t15 * t67) + t10 * t65);
             let t70 = rt::lit::<T>(1.0) / t24;
             [
-                rt::matrix([
-                    [
-                        t5 * t33 + (t34 - t35 * (r22_m_e * t30) - t17 * t32),
-                        rt::lit::<T>(0.0),
-                        t5 * t63 + (t17 * t62 + (t35 * (r22_m_e * t61) - t5)),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        t5 * t50 + (t34 - t35 * (r22_m_e * t48) - t17 * t49),
-                        t5 * t69 + (t17 * t68 + (t4 * t64 + t35 * (r22_m_e * t67))),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        t5 * t45 + (t17 * t44 + t35 * (r22_m_e * t43)),
-                        t5 * t57 + (t17 * t56 + (t4 * t52 + t35 * (r22_m_e * t55))),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 0, t5 * t33 + (t34 - t35 * (r22_m_e * t30) - t17 * t32)),
+                    (0, 2, t5 * t45 + (t17 * t44 + t35 * (r22_m_e * t43))),
+                    (1, 1, t5 * t50 + (t34 - t35 * (r22_m_e * t48) - t17 * t49)),
+                    (1, 2, t5 * t57 + (t17 * t56 + (t4 * t52 + t35 * (r22_m_e * t55)))),
+                    (2, 0, t5 * t63 + (t17 * t62 + (t35 * (r22_m_e * t61) - t5))),
+                    (2, 1, t5 * t69 + (t17 * t68 + (t4 * t64 + t35 * (r22_m_e * t67)))),
                 ]),
-                rt::matrix([
-                    [t33, rt::lit::<T>(0.0), t63, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), t50, t69, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [t45, t57, rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 0, t33),
+                    (0, 2, t45),
+                    (1, 1, t50),
+                    (1, 2, t57),
+                    (2, 0, t63),
+                    (2, 1, t69),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        inv_c * (t38 - half_c + (t37 - t36)),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        inv_c * (t40 - t36),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 1, inv_c * (t40 - t36)),
+                    (1, 0, inv_c * (t38 - half_c + (t37 - t36))),
                 ]),
-                rt::matrix([
-                    [t32, rt::lit::<T>(0.0), -t62, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), t49, -t68, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [
-                        -t44,
-                        -t56,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 0, t32),
+                    (0, 2, -t44),
+                    (1, 1, t49),
+                    (1, 2, -t56),
+                    (2, 0, -t62),
+                    (2, 1, -t68),
                 ]),
-                rt::matrix([
-                    [
-                        t30 * t70,
-                        rt::lit::<T>(0.0),
-                        -(t70 * t61),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        t70 * t48,
-                        -(t70 * t67),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        -(t70 * t43),
-                        -(t70 * t55),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 0, t30 * t70),
+                    (0, 2, -(t70 * t43)),
+                    (1, 1, t70 * t48),
+                    (1, 2, -(t70 * t55)),
+                    (2, 0, -(t70 * t61)),
+                    (2, 1, -(t70 * t67)),
                 ]),
             ]
         }
@@ -1296,12 +1022,13 @@ pub mod routh_sphere {
         pub fn constraint_matrix(&self, q: &SVector<T, 11>) -> SMatrix<T, 2, 5> {
             let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
             let r = self.parameters.r;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [r21 * -r, r11 * r],
                 [r22 * -r, r12 * r],
                 [r23 * -r, r * r13],
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -1682,28 +1409,11 @@ pub mod routh_sphere {
         pub fn frame(&self, q: &SVector<T, 11>) -> SMatrix<T, 5, 3> {
             let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
             let r = self.parameters.r;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r21 * r,
-                    r11 * -r,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    r22 * r,
-                    r12 * -r,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    r * r23,
-                    r13 * -r,
-                ],
+                [rt::lit::<T>(1.0), zero, zero, r21 * r, r11 * -r],
+                [zero, rt::lit::<T>(1.0), zero, r22 * r, r12 * -r],
+                [zero, zero, rt::lit::<T>(1.0), r * r23, r13 * -r],
             ])
         }
         /// Metric of the frame.
@@ -1891,22 +1601,19 @@ pub mod routh_sphere {
             let t57 = t27 * t56;
             let t58 = t56 * t42;
             let t59 = t56 * t52;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), t31 - t9, t45 - t35],
-                    [t9 - t31, rt::lit::<T>(0.0), t55 - t47],
-                    [t35 - t45, t47 - t55, rt::lit::<T>(0.0)],
+                    [zero, t31 - t9, t45 - t35],
+                    [t9 - t31, zero, t55 - t47],
+                    [t35 - t45, t47 - t55, zero],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), t28 - t20, t43 - t40],
-                    [t29, rt::lit::<T>(0.0), t53 - t50],
-                    [t44, t54, rt::lit::<T>(0.0)],
+                    [zero, t28 - t20, t43 - t40],
+                    [t29, zero, t53 - t50],
+                    [t44, t54, zero],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), -t57, -t58],
-                    [t57, rt::lit::<T>(0.0), -t59],
-                    [t58, t59, rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, -t57, -t58], [t57, zero, -t59], [t58, t59, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -1981,231 +1688,61 @@ pub mod routh_sphere {
             let t30 = r11 * t29;
             let t31 = r22 * t26 + (r32 * t27 - a * t20) - r12 * t29;
             let t32 = rt::lit::<T>(2.0) * (r21_r * t22 + r11_r * t24);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r13,
-                    -r12,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r13,
-                    rt::lit::<T>(0.0),
-                    r11,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r12,
-                    -r11,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r23,
-                    -r22,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r23,
-                    rt::lit::<T>(0.0),
-                    r21,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r22,
-                    -r21,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r33,
-                    -r32,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r33,
-                    rt::lit::<T>(0.0),
-                    r31,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r32,
-                    -r31,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r21_r,
-                    -r22_r,
-                    -r_r23,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r11_r,
-                    r12_r,
-                    r_r13,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    r13,
-                    -r12,
-                    rt::lit::<T>(0.0),
-                    r23,
-                    -r22,
-                    rt::lit::<T>(0.0),
-                    r33,
-                    -r32,
-                    r21_r,
-                    -r11_r,
-                    rt::lit::<T>(0.0),
-                    t25,
-                    t30 - t28,
-                ],
-                [
-                    -r13,
-                    rt::lit::<T>(0.0),
-                    r11,
-                    -r23,
-                    rt::lit::<T>(0.0),
-                    r21,
-                    -r33,
-                    rt::lit::<T>(0.0),
-                    r31,
-                    r22_r,
-                    -r12_r,
-                    -t25,
-                    rt::lit::<T>(0.0),
-                    t32 - t31,
-                ],
-                [
-                    r12,
-                    -r11,
-                    rt::lit::<T>(0.0),
-                    r22,
-                    -r21,
-                    rt::lit::<T>(0.0),
-                    r32,
-                    -r31,
-                    rt::lit::<T>(0.0),
-                    r_r23,
-                    -r_r13,
-                    t28 - t30,
-                    t31 - t32,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 12, -r13),
+                (0, 13, r12),
+                (1, 11, r13),
+                (1, 13, -r11),
+                (2, 11, -r12),
+                (2, 12, r11),
+                (3, 12, -r23),
+                (3, 13, r22),
+                (4, 11, r23),
+                (4, 13, -r21),
+                (5, 11, -r22),
+                (5, 12, r21),
+                (6, 12, -r33),
+                (6, 13, r32),
+                (7, 11, r33),
+                (7, 13, -r31),
+                (8, 11, -r32),
+                (8, 12, r31),
+                (9, 11, r21_r),
+                (9, 12, r22_r),
+                (9, 13, r_r23),
+                (10, 11, -r11_r),
+                (10, 12, -r12_r),
+                (10, 13, -r_r13),
+                (11, 1, -r13),
+                (11, 2, r12),
+                (11, 4, -r23),
+                (11, 5, r22),
+                (11, 7, -r33),
+                (11, 8, r32),
+                (11, 9, -r21_r),
+                (11, 10, r11_r),
+                (11, 12, -t25),
+                (11, 13, t28 - t30),
+                (12, 0, r13),
+                (12, 2, -r11),
+                (12, 3, r23),
+                (12, 5, -r21),
+                (12, 6, r33),
+                (12, 8, -r31),
+                (12, 9, -r22_r),
+                (12, 10, r12_r),
+                (12, 11, t25),
+                (12, 13, t31 - t32),
+                (13, 0, -r12),
+                (13, 1, r11),
+                (13, 3, -r22),
+                (13, 4, r21),
+                (13, 6, -r32),
+                (13, 7, r31),
+                (13, 9, -r_r23),
+                (13, 10, r_r13),
+                (13, 11, t30 - t28),
+                (13, 12, t32 - t31),
             ])
         }
         /// Restricted Hamiltonian.
@@ -2326,6 +1863,7 @@ pub mod routh_sphere {
             let t26 = t20 * minus_m_r;
             let t27 = m_e * t23;
             let t28 = e_m_e * (r31 * t18 - r32 * t19);
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 t18 * t22 - t23 * t24,
                 -(t19 * t22 + t23 * t25),
@@ -2336,8 +1874,8 @@ pub mod routh_sphere {
                 -(t18 * t28),
                 t19 * t28,
                 minus_e_m_g,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 t19,
                 t18,
                 t20,
@@ -2858,6 +2396,7 @@ pub mod routh_sphere {
                 + (t237 + (r31 * t170 + (r32 * t241 - t132 * t280)) - t141 * t233);
             let t304 = t118 * t288
                 + (t284 - r31 * t210 + (t132 * t282 + (t141 * t235 - r32 * t263)));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     r13 * t37 + r12 * t40,
@@ -2988,52 +2527,52 @@ pub mod routh_sphere {
                     t120 * t292 + t304 - t149 * t294,
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                     t63,
                     t141,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
                     -t237,
                     -t284,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
                 ],
                 [
                     r13 * t124 + r12 * t125,
@@ -4302,6 +3841,7 @@ pub mod routh_sphere {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6457,6 +5997,7 @@ pub mod routh_sphere {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8062,6 +7603,7 @@ pub mod routh_sphere {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 995dac9696bf8b38ec1cc0f0f6f30d0a
-// content d5e4c1ea0aac13591f558c220caa89f0
+// content 028a8442c9f9f264642f223d5719c3e9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -478,9 +478,10 @@ pub mod snake {
             let t4 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7;
             let t5 = k4 * (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3);
             let t6 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [k1, rt::lit::<T>(0.0), sin_theta1_twice_m_a, t1, m_a_sin_theta3],
-                [rt::lit::<T>(0.0), k1, t2, t3, cos_theta3_minus_m_a],
+                [k1, zero, sin_theta1_twice_m_a, t1, m_a_sin_theta3],
+                [zero, k1, t2, t3, cos_theta3_minus_m_a],
                 [sin_theta1_twice_m_a, t2, k6, t4, t5],
                 [t1, t3, t4, k8, t6],
                 [m_a_sin_theta3, cos_theta3_minus_m_a, t5, t6, k9],
@@ -587,13 +588,8 @@ pub mod snake {
         /// **Shape**: 5
         pub fn potential_gradient(&self, q: &SVector<T, 5>) -> SVector<T, 5> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -677,191 +673,19 @@ pub mod snake {
             let t5 = sin_theta2 * cos_theta3;
             let t6 = sin_theta3 * cos_theta2;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        cos_theta1 * twice_m_a,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        cos_theta2 * k2,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        m_a * cos_theta3,
-                    ],
+                rt::sparse([
+                    (2, 2, cos_theta1 * twice_m_a),
+                    (3, 3, cos_theta2 * k2),
+                    (4, 4, m_a * cos_theta3),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        sin_theta1 * twice_m_a,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        sin_theta2 * k2,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        m_a * sin_theta3,
-                    ],
+                rt::sparse([
+                    (2, 2, sin_theta1 * twice_m_a),
+                    (3, 3, sin_theta2 * k2),
+                    (4, 4, m_a * sin_theta3),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        (t1 - t2) * k7,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        k4 * (t3 - t4),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        (t2 - t1) * k7,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        k5 * (t5 - t6),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        k4 * (t4 - t3),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        k5 * (t6 - t5),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                rt::sparse([(3, 3, (t1 - t2) * k7), (4, 4, k4 * (t3 - t4))]),
+                rt::sparse([(2, 2, (t2 - t1) * k7), (4, 4, k5 * (t5 - t6))]),
+                rt::sparse([(2, 2, k4 * (t4 - t3)), (3, 3, k5 * (t6 - t5))]),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -965,199 +789,47 @@ pub mod snake {
             let t42 = cos_theta3 * k13;
             let t43 = cos_theta1 * k12;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                rt::sparse([
+                    (
+                        2,
+                        2,
                         rt::lit::<T>(0.6666666666666666)
                             * (a_cos_theta1 - a_sin_theta1 * t23)
                             - (t24 * t26 + a_sin_theta2 * t22),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        a_cos_theta2 - t24 * t32 - a_sin_theta2 * t33 - t34 * t35,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                    ),
+                    (3, 3, a_cos_theta2 - t24 * t32 - a_sin_theta2 * t33 - t34 * t35),
+                    (
+                        4,
+                        4,
                         rt::lit::<T>(0.3333333333333333)
                             * (a_cos_theta3 - a_sin_theta3 * t39) - a_sin_theta2 * t40
                             - t34 * t41,
-                    ],
+                    ),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                rt::sparse([
+                    (
+                        2,
+                        2,
                         rt::lit::<T>(0.6666666666666666)
                             * (a_sin_theta1 + a_cos_theta1 * t23)
                             + (t42 * t26 + a_cos_theta2 * t22),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                    ),
+                    (
+                        3,
+                        3,
                         t43 * t35 + (a_cos_theta2 * t33 + (a_sin_theta2 + t42 * t32)),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                    ),
+                    (
+                        4,
+                        4,
                         t43 * t41
                             + (rt::lit::<T>(0.3333333333333333)
                                 * (a_sin_theta3 + a_cos_theta3 * t39) + a_cos_theta2 * t40),
-                    ],
+                    ),
                 ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t23,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t35,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t41,
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t22,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t33,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t40,
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t26,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t32,
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        t39,
-                    ],
-                ]),
+                rt::sparse([(2, 2, t23), (3, 3, t35), (4, 4, t41)]),
+                rt::sparse([(2, 2, t22), (3, 3, t33), (4, 4, t40)]),
+                rt::sparse([(2, 2, t26), (3, 3, t32), (4, 4, t39)]),
             ]
         }
         /// Constraint matrix.
@@ -1172,20 +844,21 @@ pub mod snake {
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [-sin_theta1, -sin_theta2, -sin_theta3],
                 [cos_theta1, cos_theta2, cos_theta3],
                 [
-                    rt::lit::<T>(0.0),
+                    zero,
                     (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * -a,
                     (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3) * -a,
                 ],
                 [
-                    rt::lit::<T>(0.0),
+                    zero,
                     -a,
                     (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3) * minus_twice_a,
                 ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -a],
+                [zero, zero, -a],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -1537,18 +1210,19 @@ pub mod snake {
             let t1 = sin_theta2 * cos_theta3 - sin_theta3 * cos_theta2;
             let t2 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
             let twice_cos_theta2 = rt::lit::<T>(2.0) * cos_theta2;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     a * cos_theta1,
                     a * sin_theta1,
-                    rt::lit::<T>(0.0),
+                    zero,
                     sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1,
                     sin_theta3 * cos_theta1 + sin_theta1 * cos_theta3
                         + (cos_theta1 * t1 - sin_theta1 * t2) * twice_cos_theta2,
                 ],
                 [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
                     rt::lit::<T>(1.0),
                     -(sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2),
                     (sin_theta1 * t1 + cos_theta1 * t2) * twice_cos_theta2
@@ -1782,12 +1456,10 @@ pub mod snake {
             let t79 = t77 - t5 * t78 - t58 * t69;
             let t80 = t58 * t70 / (t21 * t79);
             let t81 = t70 / t79;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), t80 - t56],
-                    [t56 - t80, rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([[rt::lit::<T>(0.0), -t81], [t81, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, t80 - t56], [t56 - t80, zero]]),
+                rt::matrix([[zero, -t81], [t81, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -1879,70 +1551,23 @@ pub mod snake {
                 - t12 * (t44 - twice_m * t46);
             let t61 = t56 * (t19 * t47 + (t13 * (m * t59) + j * t45))
                 - (t49 + (t2 + t54)) * t60;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -a_cos_theta1,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -a_sin_theta1,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    t2,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t7,
-                    t4 - t10,
-                ],
-                [
-                    a_cos_theta1,
-                    a_sin_theta1,
-                    rt::lit::<T>(0.0),
-                    -t1,
-                    t7,
-                    rt::lit::<T>(0.0),
-                    t61 - t48,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    -t2,
-                    t11,
-                    t48 - t61,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 5, a_cos_theta1),
+                (1, 5, a_sin_theta1),
+                (2, 6, rt::lit::<T>(1.0)),
+                (3, 5, -t1),
+                (3, 6, -t2),
+                (4, 5, t7),
+                (4, 6, t11),
+                (5, 0, -a_cos_theta1),
+                (5, 1, -a_sin_theta1),
+                (5, 3, t1),
+                (5, 4, -t7),
+                (5, 6, t48 - t61),
+                (6, 2, rt::lit::<T>(-1.0)),
+                (6, 3, t2),
+                (6, 4, t4 - t10),
+                (6, 5, t61 - t48),
             ])
         }
         /// Restricted Hamiltonian.
@@ -2084,9 +1709,10 @@ pub mod snake {
             let t60 = t3 * t59;
             let t61 = t4
                 * (t57 * t56 + t38 * t58 - rt::lit::<T>(2.0) * (t2 * t52 + t1 * t50));
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 t53 - t54 + (t60 - t61),
                 t61 - t60,
                 t54 - t53,
@@ -2598,25 +2224,10 @@ pub mod snake {
                 * (t225 + t5 * (t4 * t297 - t187 - (t5 * t298 + (t183 + t190))));
             let t324 = t322 + (t306 * t296 + t180 * (t323 + (t226 + t298))) - t151 * t316
                 - t158 * t313;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero, zero],
                 [
                     -(a_sin_theta1 * t67 + a_cos_theta1 * t105),
                     a_cos_theta1 * t67 - a_sin_theta1 * t105,
@@ -4068,6 +3679,7 @@ pub mod snake {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6089,6 +5701,7 @@ pub mod snake {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7412,6 +7025,7 @@ pub mod snake {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8680,6 +8294,7 @@ pub mod snake {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 250934dd5b3f3c8f63bedc63a408a733
-// content f1c3d3a92a8175b308223e93706c3814
+// content c5976ac8bc0400610e8837c4a1d54ece
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -611,36 +611,14 @@ pub mod snakeboard {
             let m = self.parameters.m;
             let i = self.parameters.I;
             let Constants { twice_j, m_l_squared, .. } = self.constants;
-            rt::matrix([
-                [i, rt::lit::<T>(0.0), i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    twice_j,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    i,
-                    rt::lit::<T>(0.0),
-                    m_l_squared,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    m,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    m,
-                ],
+            rt::sparse([
+                (0, 0, i),
+                (0, 2, i),
+                (1, 1, twice_j),
+                (2, 0, i),
+                (2, 2, m_l_squared),
+                (3, 3, m),
+                (4, 4, m),
             ])
         }
         /// Inverse mass matrix.
@@ -651,30 +629,14 @@ pub mod snakeboard {
         pub fn inverse_mass(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let _ = q;
             let Constants { k2, k3, k4, k5, inv_m, .. } = self.constants;
-            rt::matrix([
-                [k2, rt::lit::<T>(0.0), k4, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    k5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [k4, rt::lit::<T>(0.0), k3, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_m,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_m,
-                ],
+            rt::sparse([
+                (0, 0, k2),
+                (0, 2, k4),
+                (1, 1, k5),
+                (2, 0, k4),
+                (2, 2, k3),
+                (3, 3, inv_m),
+                (4, 4, inv_m),
             ])
         }
         /// Potential energy.
@@ -693,13 +655,8 @@ pub mod snakeboard {
         /// **Shape**: 5
         pub fn potential_gradient(&self, q: &SVector<T, 5>) -> SVector<T, 5> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -743,191 +700,11 @@ pub mod snakeboard {
         pub fn christoffel_first(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             let _ = q;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -938,191 +715,11 @@ pub mod snakeboard {
         pub fn christoffel(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             let _ = q;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
             ]
         }
         /// Constraint matrix.
@@ -1140,9 +737,10 @@ pub mod snakeboard {
             let cos_phi_sin_theta = cos_phi * sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero],
+                [zero, zero],
                 [-l_cos_phi, l_cos_phi],
                 [
                     -(sin_phi_cos_theta + cos_phi_sin_theta),
@@ -1204,25 +802,14 @@ pub mod snakeboard {
             let t6 = m_l * t5 * t1;
             let t7 = t1
                 * (cos_theta * cos_phi_squared * (sin_theta * minus_m_l_squared));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [-t2, rt::lit::<T>(0.0), t2, t3 * k6 * t1, t5 * k6 * t1],
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero],
+                [-t2, zero, t2, t3 * k6 * t1, t5 * k6 * t1],
                 [
                     -t4,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t4,
                     t1
                         * (m_l_squared_minus_i
@@ -1232,7 +819,7 @@ pub mod snakeboard {
                 ],
                 [
                     -t6,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t6,
                     t7,
                     t1
@@ -1267,30 +854,19 @@ pub mod snakeboard {
             let t6 = cos_theta * cos_phi_squared;
             let t7 = m_l_squared * sin_theta;
             let t8 = t1 * (t6 * t7);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [rt::lit::<T>(1.0), zero, zero, zero, zero],
+                [zero, rt::lit::<T>(1.0), zero, zero, zero],
                 [
                     m_l_squared * cos_phi_squared * t1,
-                    rt::lit::<T>(0.0),
+                    zero,
                     m_l_squared_minus_i * sin_phi_squared * t1,
                     t2 * k7 * t1,
                     t4 * k7 * t1,
                 ],
-                [t3, rt::lit::<T>(0.0), -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
-                [t5, rt::lit::<T>(0.0), -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
+                [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
+                [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -1306,28 +882,12 @@ pub mod snakeboard {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    sin_phi * (rt::lit::<T>(2.0) * cos_phi),
-                    cos_phi_squared * (cos_theta * minus_twice_l),
-                    cos_phi_squared * (sin_theta * minus_twice_l),
-                ],
+            rt::sparse([
+                (0, 0, rt::lit::<T>(1.0)),
+                (1, 1, rt::lit::<T>(1.0)),
+                (2, 2, sin_phi * (rt::lit::<T>(2.0) * cos_phi)),
+                (3, 2, cos_phi_squared * (cos_theta * minus_twice_l)),
+                (4, 2, cos_phi_squared * (sin_theta * minus_twice_l)),
             ])
         }
         /// Metric of the frame.
@@ -1343,10 +903,11 @@ pub mod snakeboard {
             let Constants { twice_j, twice_i, k8, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = sin_phi * (cos_phi * twice_i);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [i, rt::lit::<T>(0.0), t1],
-                [rt::lit::<T>(0.0), twice_j, rt::lit::<T>(0.0)],
-                [t1, rt::lit::<T>(0.0), cos_phi * (cos_phi * k8)],
+                [i, zero, t1],
+                [zero, twice_j, zero],
+                [t1, zero, cos_phi * (cos_phi * k8)],
             ])
         }
         /// Inverse metric of the frame.
@@ -1363,10 +924,11 @@ pub mod snakeboard {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(-0.5) * sin_phi / (cos_phi * t1);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m_l_squared_over_i / t1, rt::lit::<T>(0.0), t2],
-                [rt::lit::<T>(0.0), k5, rt::lit::<T>(0.0)],
-                [t2, rt::lit::<T>(0.0), rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
+                [m_l_squared_over_i / t1, zero, t2],
+                [zero, k5, zero],
+                [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -1384,28 +946,21 @@ pub mod snakeboard {
             let t2 = cos_phi_squared * twice_m_l_squared / t1;
             let t3 = rt::lit::<T>(2.0) * cos_phi_squared;
             let t4 = rt::lit::<T>(1.0) / (cos_phi * t1);
+            let zero = rt::lit::<T>(0.0);
             [
+                rt::matrix([[zero, zero, zero], [zero, zero, -t2], [zero, t2, zero]]),
+                SMatrix::zeros(),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t2],
-                    [rt::lit::<T>(0.0), t2, rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [zero, zero, zero],
                     [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                        zero,
+                        zero,
                         sin_phi * (m_l_squared + i * (t3 - rt::lit::<T>(1.0))) * t4,
                     ],
                     [
-                        rt::lit::<T>(0.0),
+                        zero,
                         sin_phi * (i * (rt::lit::<T>(1.0) - t3) - m_l_squared) * t4,
-                        rt::lit::<T>(0.0),
+                        zero,
                     ],
                 ]),
             ]
@@ -1438,92 +993,32 @@ pub mod snakeboard {
             let t5 = rt::lit::<T>(2.0) * cos_phi_squared;
             let sin_phi_rho3 = sin_phi * rho3;
             let t6 = cos_phi_squared * (cos_phi * (rho1 * twice_m_l_squared));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t1,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t2,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t3,
-                ],
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+            rt::sparse([
+                (0, 5, rt::lit::<T>(1.0)),
+                (1, 6, rt::lit::<T>(1.0)),
+                (2, 7, t1),
+                (3, 7, -t2),
+                (4, 7, -t3),
+                (5, 0, rt::lit::<T>(-1.0)),
+                (6, 1, rt::lit::<T>(-1.0)),
+                (
+                    6,
+                    7,
+                    t4
+                        * ((m_l_squared + i * (t5 - rt::lit::<T>(1.0))) * sin_phi_rho3
+                            - t6),
+                ),
+                (7, 2, -t1),
+                (7, 3, t2),
+                (7, 4, t3),
+                (
+                    7,
+                    6,
                     t4
                         * (t6
                             + (i * (rt::lit::<T>(1.0) - t5) - m_l_squared)
                                 * sin_phi_rho3),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    -t2,
-                    -t3,
-                    rt::lit::<T>(0.0),
-                    t4
-                        * ((m_l_squared + i * (t5 - rt::lit::<T>(1.0))) * sin_phi_rho3
-                            - t6),
-                    rt::lit::<T>(0.0),
-                ],
+                ),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1592,12 +1087,13 @@ pub mod snakeboard {
                     * (sin_phi * t2
                         + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k12)));
             let cos_phi_rho1 = cos_phi * rho1;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
+                zero,
                 (t6 - rt::lit::<T>(2.0) * t7) * (rt::lit::<T>(0.125) * t5),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
                 k11 * (cos_phi_rho1 * k13 - sin_phi * (rho3 * k14)) / (cos_phi * t1),
                 k5 * rho2,
                 t5
@@ -1716,87 +1212,26 @@ pub mod snakeboard {
                     * (sin_phi * cos_phi_squared
                         + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
             let half_rho2 = rt::lit::<T>(0.5) * rho2;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t7 * (rt::lit::<T>(0.5) * t3),
-                    rt::lit::<T>(0.0),
-                    t14,
-                    t8 * (l_cos_theta * t13 + i_cos_phi_sin_phi * t16),
-                    t8 * (l_sin_theta * t13 + i_cos_phi_sin_phi * t17),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    (t18 * (t21 * (j * t6)) + t22) * (half_rho2 * t18),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-0.5) * t17,
-                    rt::lit::<T>(0.5) * t16,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t8 * m_l_squared_over_i,
-                    rt::lit::<T>(0.0),
-                    -(sin_phi_squared * t8),
-                    cos_phi_sin_phi * l_cos_theta * t8,
-                    cos_phi_sin_phi * l_sin_theta * t8,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t8 * (cos_phi_squared * (rho2 * m_l_squared_over_j)),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    k5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t18 * (rt::lit::<T>(0.5) * t21),
-                ],
-                [
-                    -t10,
-                    rt::lit::<T>(0.0),
-                    t10,
-                    t8 * (cos_theta * minus_half_l),
-                    t8 * (sin_theta * minus_half_l),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t18 * (t20 * half_rho2),
-                ],
+            rt::sparse([
+                (0, 1, t7 * (rt::lit::<T>(0.5) * t3)),
+                (0, 5, t8 * m_l_squared_over_i),
+                (0, 7, -t10),
+                (1, 6, k5),
+                (2, 1, t14),
+                (2, 5, -(sin_phi_squared * t8)),
+                (2, 7, t10),
+                (3, 1, t8 * (l_cos_theta * t13 + i_cos_phi_sin_phi * t16)),
+                (3, 2, rt::lit::<T>(-0.5) * t17),
+                (3, 5, cos_phi_sin_phi * l_cos_theta * t8),
+                (3, 7, t8 * (cos_theta * minus_half_l)),
+                (4, 1, t8 * (l_sin_theta * t13 + i_cos_phi_sin_phi * t17)),
+                (4, 2, rt::lit::<T>(0.5) * t16),
+                (4, 5, cos_phi_sin_phi * l_sin_theta * t8),
+                (4, 7, t8 * (sin_theta * minus_half_l)),
+                (7, 1, (t18 * (t21 * (j * t6)) + t22) * (half_rho2 * t18)),
+                (7, 5, t8 * (cos_phi_squared * (rho2 * m_l_squared_over_j))),
+                (7, 6, t18 * (rt::lit::<T>(0.5) * t21)),
+                (7, 7, t18 * (t20 * half_rho2)),
             ])
         }
         /// Momenta of a velocity.
@@ -2015,22 +1450,7 @@ pub mod snakeboard {
         /// **Shape**: 5 × 2
         pub fn input_matrix(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 2> {
             let _ = q;
-            rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-            ])
+            rt::sparse([(0, 0, rt::lit::<T>(1.0)), (1, 1, rt::lit::<T>(1.0))])
         }
         /// Force of the control inputs.
         ///
@@ -2044,13 +1464,8 @@ pub mod snakeboard {
         ) -> SVector<T, 5> {
             let _ = q;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
-            rt::vector([
-                u_tau_psi,
-                u_tau_phi,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([u_tau_psi, u_tau_phi, zero, zero, zero])
         }
         /// Velocity of the coordinates.
         ///
@@ -2638,12 +2053,13 @@ pub mod snakeboard {
                 + t36 * (t37 + (cos_phi_sin_theta - sin_phi_cos_theta) * t23 - t33);
             let t39 = t29 * t31
                 + ((i * (t2 + t27) - level_p_psi) * (k26 * gain_p_psi) + gain_j * t28);
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
+                zero,
                 t32 * t38,
                 t32 * (t17 * (t34 - t35) + t36 * (t5 * t23 - t37)),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 t39,
                 k5 * (gain_phidot * (t26 - level_phidot) + p_phi * t31),
                 gain_j * t19 + t20 * t31,
@@ -3326,6 +2742,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5028,6 +4445,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6330,6 +5748,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7146,6 +6565,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9075,6 +8495,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13146,6 +12567,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16299,6 +15721,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16820,6 +16243,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -17447,6 +16871,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -25330,6 +24755,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -34517,6 +33943,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -35056,6 +34483,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -35772,6 +35200,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -36457,6 +35886,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -37129,6 +36559,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -37775,6 +37206,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -38465,6 +37897,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -39032,6 +38465,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -39629,6 +39063,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -40546,6 +39981,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -41842,6 +41278,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -42370,6 +41807,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -42933,6 +42371,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -43527,6 +42966,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -44035,6 +43475,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -44614,6 +44055,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -45336,6 +44778,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -46284,6 +45727,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -47365,6 +46809,7 @@ pub mod snakeboard {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 64322895ecefbc8929dd1878dbe2b0bd
-// content bba84b04874aa752bcfd8ab0adc52ec1
+// content a6628905e954eb3b613d18010a336c94
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -46,8 +46,8 @@ impl ::core::default::Default for Suslov {
 /// * `midpoint`: 15 add, 24 mul
 /// * `gonzalez-r`: 21 add, 30 mul
 /// * `gonzalez-r-fd`: 21 add, 30 mul
-/// * `suslov-mv`: 26 add, 47 mul, 2 div
-/// * `suslov-cay`: 34 add, 56 mul
+/// * `suslov-mv`: 39 add, 72 mul, 3 div
+/// * `suslov-cay`: 51 add, 79 mul
 /// * `euler`: 5 add, 9 mul
 /// * `rk2`: 12 add, 22 mul
 /// * `rk4`: 26 add, 46 mul
@@ -724,22 +724,11 @@ pub mod suslov {
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
             let Constants { k15, k17, k19, k21, k23, k25, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [i13, i23, k17],
-                    [-i12, k15, -i23],
-                ]),
-                rt::matrix([
-                    [-i13, -i23, k21],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [k19, i12, i13],
-                ]),
-                rt::matrix([
-                    [i12, k25, i23],
-                    [k23, -i12, -i13],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, zero, zero], [i13, i23, k17], [-i12, k15, -i23]]),
+                rt::matrix([[-i13, -i23, k21], [zero, zero, zero], [k19, i12, i13]]),
+                rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -786,7 +775,8 @@ pub mod suslov {
         /// **Shape**: 1 × 3
         pub fn constraint_matrix(&self, q: &SVector<T, 0>) -> SMatrix<T, 1, 3> {
             let _ = q;
-            rt::matrix([[rt::lit::<T>(0.0)], [rt::lit::<T>(0.0)], [rt::lit::<T>(1.0)]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
         /// Constraint residual: how far w is from D.
         ///
@@ -808,9 +798,10 @@ pub mod suslov {
         pub fn projector_perp(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k56, k57, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero, zero],
+                [zero, zero, zero],
                 [k56, k57, rt::lit::<T>(1.0)],
             ])
         }
@@ -824,10 +815,11 @@ pub mod suslov {
         pub fn projector_d(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k59, k61, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [k59, k61, rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+                [k59, k61, zero],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -839,9 +831,10 @@ pub mod suslov {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 2> {
             let _ = q;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
             ])
         }
         /// Metric of the frame.
@@ -878,9 +871,10 @@ pub mod suslov {
         pub fn structure_functions(&self, q: &SVector<T, 0>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
             let Constants { k56, k57, k59, k61, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[rt::lit::<T>(0.0), k56], [k59, rt::lit::<T>(0.0)]]),
-                rt::matrix([[rt::lit::<T>(0.0), k57], [k61, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, k56], [k59, zero]]),
+                rt::matrix([[zero, k57], [k61, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -898,9 +892,10 @@ pub mod suslov {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k6, k10, k58, k60, k65, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), (k58 * rho1 + k60 * rho2) * k65],
-                [(k6 * rho1 + k10 * rho2) * k65, rt::lit::<T>(0.0)],
+                [zero, (k58 * rho1 + k60 * rho2) * k65],
+                [(k6 * rho1 + k10 * rho2) * k65, zero],
             ])
         }
         /// Restricted Hamiltonian.
@@ -1773,6 +1768,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2176,6 +2172,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2591,6 +2588,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3029,6 +3027,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3609,6 +3608,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4360,6 +4360,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4963,6 +4964,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5358,6 +5360,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5747,6 +5750,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6007,7 +6011,7 @@ pub mod suslov {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 7 | 14 | 1 | 0 | 0 | 0 |
+        /// | each step | 20 | 39 | 2 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 19 | 33 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -6032,6 +6036,8 @@ pub mod suslov {
             q: [T; 0],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
+            branch: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -6095,6 +6101,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6114,8 +6121,11 @@ pub mod suslov {
                         i13 * omega3 + (i11 * omega1 + i12 * omega2),
                         i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
+                    branch: [rt::lit::<T>(1.0)],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -6167,74 +6177,93 @@ pub mod suslov {
                         move |[omega1_ahead, omega2_ahead]| {
                             let h_omega1_ahead = h * omega1_ahead;
                             let h_omega2_ahead = h * omega2_ahead;
-                            let t3 = rt::lit::<T>(1.0)
-                                / (rt::lit::<T>(0.25)
-                                    * (h_omega1_ahead * h_omega1_ahead
-                                        + h_omega2_ahead * h_omega2_ahead) + rt::lit::<T>(1.0));
+                            let t3 = rt::lit::<T>(0.25)
+                                * (h_omega1_ahead * h_omega1_ahead
+                                    + h_omega2_ahead * h_omega2_ahead) + rt::lit::<T>(1.0);
+                            let t4 = rt::lit::<T>(1.0) / t3;
                             let i11_omega1_ahead = i11 * omega1_ahead;
-                            let t4 = i13 * omega1_ahead + i23 * omega2_ahead;
-                            let t5 = half_h * t4;
-                            let t6 = i12 + t5;
-                            let t7 = t3 * (i11_omega1_ahead + omega2_ahead * t6);
+                            let t5 = i13 * omega1_ahead + i23 * omega2_ahead;
+                            let t6 = half_h * t5;
+                            let t7 = t4 * (i11_omega1_ahead + omega2_ahead * (i12 + t6));
                             let i22_omega2_ahead = i22 * omega2_ahead;
-                            let t8 = i12 - t5;
-                            let t9 = t3 * (i22_omega2_ahead + omega1_ahead * t8);
-                            let t10 = h * t4;
+                            let t8 = t4 * (i22_omega2_ahead + omega1_ahead * (i12 - t6));
+                            let t9 = i11 + omega2_ahead * half_i13_h;
+                            let t10 = omega1_ahead * half_h_squared;
+                            let t11 = h * t5;
+                            let t12 = t11 + omega2_ahead * i23_h;
+                            let t13 = omega2_ahead * h_squared;
+                            let t14 = t11 + omega1_ahead * i13_h;
+                            let t15 = omega1_ahead * h_squared;
+                            let t16 = i22 - omega1_ahead * half_i23_h;
+                            let t17 = omega2_ahead * half_h_squared;
                             (
-                                [t7 - rho1, t9 - rho2],
+                                [t7 - rho1, t8 - rho2],
                                 [
                                     [
-                                        t3
-                                            * (i11 + omega2_ahead * half_i13_h
-                                                - t7 * (omega1_ahead * half_h_squared)),
-                                        t3
-                                            * (i12
-                                                + rt::lit::<T>(0.5)
-                                                    * (t10 + omega2_ahead * i23_h
-                                                        - omega2_ahead * h_squared * t7)),
+                                        t4 * (t9 - t10 * t7),
+                                        t4 * (i12 + rt::lit::<T>(0.5) * (t12 - t13 * t7)),
                                     ],
                                     [
-                                        t3
-                                            * (i12
-                                                - rt::lit::<T>(0.5)
-                                                    * (omega1_ahead * h_squared * t9
-                                                        + (t10 + omega1_ahead * i13_h))),
-                                        t3
-                                            * (i22 - omega1_ahead * half_i23_h
-                                                - t9 * (omega2_ahead * half_h_squared)),
+                                        t4 * (i12 - rt::lit::<T>(0.5) * (t14 + t15 * t8)),
+                                        t4 * (t16 - t17 * t8),
                                     ],
                                 ],
                             )
                         },
                     )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "omega1_ahead, omega2_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
+                    .map_err(|_| rt::branch_lost(
+                        <Self as ::nonholonomic::Stepper>::METHOD,
+                        motion.carried.rho,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let [omega1_ahead, omega2_ahead] = solution1.x;
                 let h_omega1_ahead = h * omega1_ahead;
                 let h_omega2_ahead = h * omega2_ahead;
-                let t3 = rt::lit::<T>(1.0)
-                    / (rt::lit::<T>(0.25)
-                        * (h_omega1_ahead * h_omega1_ahead
-                            + h_omega2_ahead * h_omega2_ahead) + rt::lit::<T>(1.0));
+                let t3 = rt::lit::<T>(0.25)
+                    * (h_omega1_ahead * h_omega1_ahead + h_omega2_ahead * h_omega2_ahead)
+                    + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
                 let i11_omega1_ahead = i11 * omega1_ahead;
-                let t4 = i13 * omega1_ahead + i23 * omega2_ahead;
-                let t5 = half_h * t4;
-                let t8 = i12 - t5;
-                let rho1_new = t3 * (i11_omega1_ahead + omega2_ahead * t8);
+                let t18 = i11_omega1_ahead + i12 * omega2_ahead;
+                let t5 = i13 * omega1_ahead + i23 * omega2_ahead;
+                let t19 = t5 * (half_h * omega2_ahead);
+                let rho1_new = t4 * (t18 - t19);
                 let i22_omega2_ahead = i22 * omega2_ahead;
-                let t6 = i12 + t5;
-                let rho2_new = t3 * (i22_omega2_ahead + omega1_ahead * t6);
+                let t20 = i22_omega2_ahead + i12 * omega1_ahead;
+                let t21 = t5 * (half_h * omega1_ahead);
+                let rho2_new = t4 * (t20 + t21);
+                let t9 = i11 + omega2_ahead * half_i13_h;
+                let t22 = t4 * (t18 + t19);
+                let t10 = omega1_ahead * half_h_squared;
+                let t16 = i22 - omega1_ahead * half_i23_h;
+                let t23 = t4 * (t20 - t21);
+                let t17 = omega2_ahead * half_h_squared;
+                let t11 = h * t5;
+                let t12 = t11 + omega2_ahead * i23_h;
+                let t13 = omega2_ahead * h_squared;
+                let t15 = omega1_ahead * h_squared;
+                let t14 = t11 + omega1_ahead * i13_h;
+                let t24 = (i12 + rt::lit::<T>(0.5) * (t12 - t13 * t22))
+                    * (i12 - rt::lit::<T>(0.5) * (t15 * t23 + t14));
+                let branch1_new = k1 * ((t9 - t22 * t10) * (t16 - t23 * t17) - t24)
+                    * (rt::lit::<T>(1.0) / (t3 * t3));
                 let carried = Carried {
                     q: [],
                     rho: [rho1_new, rho2_new],
+                    branch: [branch1_new],
                 };
-                if !(rt::all_finite(carried.rho)) {
+                if !rt::on_branch(carried.branch) {
+                    return Err(
+                        rt::branch_lost(
+                            <Self as ::nonholonomic::Stepper>::METHOD,
+                            motion.carried.rho,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ),
+                    );
+                }
+                if !(rt::all_finite(carried.rho) && rt::all_finite(carried.branch)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
@@ -6309,7 +6338,12 @@ pub mod suslov {
             ::nonholonomic::methods::SuslovMv,
             Parameters<T>,
             T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+            (
+                rt::Numbers<T, 0>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 1>,
+                rt::Predictor<T, 2, 6>,
+            ),
         >;
         impl<T: Scalar> Stepper<T> {
             /// The stepper that the snapshot was taken of.
@@ -6318,9 +6352,16 @@ pub mod suslov {
             /// Where the snapshot has values that no stepper has.
             pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
                 let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                let (h, start_time, (q, rho, branch, predictor1), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    branch: branch.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(tally.steps, start_time));
                 }
                 Ok(Stepper {
@@ -6347,6 +6388,7 @@ pub mod suslov {
                     (
                         rt::Numbers(self.motion.carried.q),
                         rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.branch),
                         self.motion.predictor1,
                     ),
                     tally,
@@ -6393,7 +6435,7 @@ pub mod suslov {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
-        /// | each step | 8 | 18 | 0 | 0 | 0 | 0 |
+        /// | each step | 25 | 41 | 0 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 26 | 38 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -6418,6 +6460,8 @@ pub mod suslov {
             q: [T; 0],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
+            branch: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -6489,6 +6533,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6508,8 +6553,11 @@ pub mod suslov {
                         i13 * omega3 + (i11 * omega1 + i12 * omega2),
                         i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
+                    branch: [rt::lit::<T>(1.0)],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -6576,56 +6624,73 @@ pub mod suslov {
                             let t13 = h * t5;
                             let t14 = h * t3
                                 + (i11_h * omega1_ahead + i12_h * omega2_ahead);
-                            let t15 = h * t4
+                            let t15 = i11 + omega2_ahead * half_i13_h
+                                + rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14);
+                            let t16 = h * t4
                                 + (i12_h * omega1_ahead + i22_h * omega2_ahead);
-                            let t16 = h * t8;
+                            let t17 = h * t8;
+                            let t18 = t16 * t6
+                                + (i12 + rt::lit::<T>(0.5) * (t17 + omega2_ahead * i23_h));
+                            let t19 = i12 + t10 * t14
+                                - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
+                            let t20 = i22 - omega1_ahead * half_i23_h
+                                + rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t16);
                             (
                                 [t7 + (t9 + (t3 - rho1)), t11 + (t4 - rho2 - t12)],
-                                [
-                                    [
-                                        i11 + omega2_ahead * half_i13_h
-                                            + rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14),
-                                        t6 * t15
-                                            + (i12 + rt::lit::<T>(0.5) * (t16 + omega2_ahead * i23_h)),
-                                    ],
-                                    [
-                                        i12 + t10 * t14
-                                            - rt::lit::<T>(0.5) * (t16 + omega1_ahead * i13_h),
-                                        i22 - omega1_ahead * half_i23_h
-                                            + rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t15),
-                                    ],
-                                ],
+                                [[t15, t18], [t19, t20]],
                             )
                         },
                     )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "omega1_ahead, omega2_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
+                    .map_err(|_| rt::branch_lost(
+                        <Self as ::nonholonomic::Stepper>::METHOD,
+                        motion.carried.rho,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let [omega1_ahead, omega2_ahead] = solution1.x;
-                let h_omega1_ahead = h * omega1_ahead;
                 let t3 = i11 * omega1_ahead + i12 * omega2_ahead;
+                let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
+                let t9 = t8 * (half_h * omega2_ahead);
+                let h_omega1_ahead = h * omega1_ahead;
                 let h_omega2_ahead = h * omega2_ahead;
                 let t4 = i22 * omega2_ahead + i12 * omega1_ahead;
                 let t5 = h_omega1_ahead * t3 + h_omega2_ahead * t4;
                 let t6 = quarter_h * omega1_ahead;
                 let t7 = t5 * t6;
-                let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
-                let t9 = t8 * (half_h * omega2_ahead);
-                let rho1_new = t7 + (t3 - t9);
+                let rho1_new = t3 - t9 + t7;
+                let t12 = t8 * (half_h * omega1_ahead);
                 let t10 = quarter_h * omega2_ahead;
                 let t11 = t5 * t10;
-                let t12 = t8 * (half_h * omega1_ahead);
-                let rho2_new = t11 + (t4 + t12);
+                let rho2_new = t4 + t12 + t11;
+                let t13 = h * t5;
+                let t14 = h * t3 + (i11_h * omega1_ahead + i12_h * omega2_ahead);
+                let t15 = i11 + omega2_ahead * half_i13_h
+                    + rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14);
+                let t16 = h * t4 + (i12_h * omega1_ahead + i22_h * omega2_ahead);
+                let t20 = i22 - omega1_ahead * half_i23_h
+                    + rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t16);
+                let t17 = h * t8;
+                let t18 = t16 * t6
+                    + (i12 + rt::lit::<T>(0.5) * (t17 + omega2_ahead * i23_h));
+                let t19 = i12 + t10 * t14
+                    - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
+                let branch1_new = k1 * (t15 * t20 - t18 * t19);
                 let carried = Carried {
                     q: [],
                     rho: [rho1_new, rho2_new],
+                    branch: [branch1_new],
                 };
-                if !(rt::all_finite(carried.rho)) {
+                if !rt::on_branch(carried.branch) {
+                    return Err(
+                        rt::branch_lost(
+                            <Self as ::nonholonomic::Stepper>::METHOD,
+                            motion.carried.rho,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ),
+                    );
+                }
+                if !(rt::all_finite(carried.rho) && rt::all_finite(carried.branch)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
@@ -6700,7 +6765,12 @@ pub mod suslov {
             ::nonholonomic::methods::SuslovCay,
             Parameters<T>,
             T,
-            (rt::Numbers<T, 0>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+            (
+                rt::Numbers<T, 0>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 1>,
+                rt::Predictor<T, 2, 6>,
+            ),
         >;
         impl<T: Scalar> Stepper<T> {
             /// The stepper that the snapshot was taken of.
@@ -6709,9 +6779,16 @@ pub mod suslov {
             /// Where the snapshot has values that no stepper has.
             pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
                 let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                let (h, start_time, (q, rho, branch, predictor1), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    branch: branch.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(tally.steps, start_time));
                 }
                 Ok(Stepper {
@@ -6738,6 +6815,7 @@ pub mod suslov {
                     (
                         rt::Numbers(self.motion.carried.q),
                         rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.branch),
                         self.motion.predictor1,
                     ),
                     tally,
@@ -6847,6 +6925,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7122,6 +7201,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7407,6 +7487,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7729,6 +7810,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8044,6 +8126,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8382,6 +8465,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8785,6 +8869,7 @@ pub mod suslov {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9265,6 +9350,7 @@ pub mod suslov {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9768,6 +9854,7 @@ pub mod suslov {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

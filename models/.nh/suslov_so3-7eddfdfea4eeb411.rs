@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7eddfdfea4eeb411dc4980ed116683e2
-// content 31ac55a51fe5b0bb4b038db9da89b7e8
+// content d12b26fb41423ad90105d151e4e0eb39
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -47,8 +47,9 @@ impl ::core::default::Default for SuslovSo3 {
 /// * `gonzalez-r`: 39 add, 55 mul
 /// * `gonzalez-r-fd`: 39 add, 55 mul
 /// * `rdp-cay`: 63 add, 102 mul, 1 div
-/// * `suslov-mv`: 53 add, 90 mul, 2 div
-/// * `suslov-cay`: 63 add, 102 mul, 1 div
+/// * `rdp-exp`: 67 add, 124 mul, 2 div, 6 call
+/// * `suslov-mv`: 66 add, 115 mul, 3 div
+/// * `suslov-cay`: 80 add, 125 mul, 1 div
 /// * `euler`: 19 add, 27 mul
 /// * `rk2`: 49 add, 76 mul
 /// * `rk4`: 109 add, 163 mul
@@ -846,17 +847,8 @@ pub mod suslov_so3 {
         /// **Shape**: 9
         pub fn potential_gradient(&self, q: &SVector<T, 9>) -> SVector<T, 9> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -903,22 +895,11 @@ pub mod suslov_so3 {
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
             let Constants { k15, k17, k19, k21, k23, k25, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [i13, i23, k17],
-                    [-i12, k15, -i23],
-                ]),
-                rt::matrix([
-                    [-i13, -i23, k21],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [k19, i12, i13],
-                ]),
-                rt::matrix([
-                    [i12, k25, i23],
-                    [k23, -i12, -i13],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, zero, zero], [i13, i23, k17], [-i12, k15, -i23]]),
+                rt::matrix([[-i13, -i23, k21], [zero, zero, zero], [k19, i12, i13]]),
+                rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -965,7 +946,8 @@ pub mod suslov_so3 {
         /// **Shape**: 1 × 3
         pub fn constraint_matrix(&self, q: &SVector<T, 9>) -> SMatrix<T, 1, 3> {
             let _ = q;
-            rt::matrix([[rt::lit::<T>(0.0)], [rt::lit::<T>(0.0)], [rt::lit::<T>(1.0)]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
         /// Constraint residual: how far w is from D.
         ///
@@ -987,9 +969,10 @@ pub mod suslov_so3 {
         pub fn projector_perp(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k56, k57, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero, zero],
+                [zero, zero, zero],
                 [k56, k57, rt::lit::<T>(1.0)],
             ])
         }
@@ -1003,10 +986,11 @@ pub mod suslov_so3 {
         pub fn projector_d(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k59, k61, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [k59, k61, rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+                [k59, k61, zero],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -1018,9 +1002,10 @@ pub mod suslov_so3 {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 2> {
             let _ = q;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
             ])
         }
         /// Metric of the frame.
@@ -1057,9 +1042,10 @@ pub mod suslov_so3 {
         pub fn structure_functions(&self, q: &SVector<T, 9>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
             let Constants { k56, k57, k59, k61, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[rt::lit::<T>(0.0), k56], [k59, rt::lit::<T>(0.0)]]),
-                rt::matrix([[rt::lit::<T>(0.0), k57], [k61, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, k56], [k59, zero]]),
+                rt::matrix([[zero, k57], [k61, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -1077,150 +1063,33 @@ pub mod suslov_so3 {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k6, k10, k58, k60, k66, .. } = self.constants;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r13,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r13,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r12,
-                    -r11,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r23,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r23,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r22,
-                    -r21,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r33,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r33,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r32,
-                    -r31,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    r13,
-                    -r12,
-                    rt::lit::<T>(0.0),
-                    r23,
-                    -r22,
-                    rt::lit::<T>(0.0),
-                    r33,
-                    -r32,
-                    rt::lit::<T>(0.0),
-                    (k58 * rho1 + k60 * rho2) * k66,
-                ],
-                [
-                    -r13,
-                    rt::lit::<T>(0.0),
-                    r11,
-                    -r23,
-                    rt::lit::<T>(0.0),
-                    r21,
-                    -r33,
-                    rt::lit::<T>(0.0),
-                    r31,
-                    (k6 * rho1 + k10 * rho2) * k66,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 10, -r13),
+                (1, 9, r13),
+                (2, 9, -r12),
+                (2, 10, r11),
+                (3, 10, -r23),
+                (4, 9, r23),
+                (5, 9, -r22),
+                (5, 10, r21),
+                (6, 10, -r33),
+                (7, 9, r33),
+                (8, 9, -r32),
+                (8, 10, r31),
+                (9, 1, -r13),
+                (9, 2, r12),
+                (9, 4, -r23),
+                (9, 5, r22),
+                (9, 7, -r33),
+                (9, 8, r32),
+                (9, 10, (k6 * rho1 + k10 * rho2) * k66),
+                (10, 0, r13),
+                (10, 2, -r11),
+                (10, 3, r23),
+                (10, 5, -r21),
+                (10, 6, r33),
+                (10, 8, -r31),
+                (10, 9, (k58 * rho1 + k60 * rho2) * k66),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1253,16 +1122,17 @@ pub mod suslov_so3 {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { twice_i12, k67, twice_i22, twice_i11, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
                 k67 * (rho1 * twice_i22 - rho2 * twice_i12),
                 k67 * (rho2 * twice_i11 - rho1 * twice_i12),
             ])
@@ -1342,150 +1212,41 @@ pub mod suslov_so3 {
             let t9 = k63 * r33;
             let t10 = k6 * rho1 + k10 * rho2;
             let t11 = i12 * t10;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t7,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t1,
-                    t3,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t7,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    t3,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t7,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    t3,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t2,
-                    k62 * r13,
-                    (i12 * r11 + i22 * r12) * k70,
-                    t8,
-                    k62 * r23,
-                    (i12 * r21 + i22 * r22) * k70,
-                    t9,
-                    k62 * r33,
-                    (i12 * r31 + i22 * r32) * k70,
-                    (k6 * t4 - t11) * k68,
-                    (k6 * t6 - i22 * t10) * k68,
-                ],
-                [
-                    r13 * k69,
-                    -t2,
-                    (i11 * r11 + i12 * r12) * k66,
-                    r23 * k69,
-                    -t8,
-                    (i11 * r21 + i12 * r22) * k66,
-                    r33 * k69,
-                    -t9,
-                    (i11 * r31 + i12 * r32) * k66,
-                    (k10 * t4 + i11 * t10) * k68,
-                    (t11 + k10 * t6) * k68,
-                ],
+            rt::sparse([
+                (0, 2, t1),
+                (0, 9, t2),
+                (0, 10, r13 * k69),
+                (1, 2, t3),
+                (1, 9, k62 * r13),
+                (1, 10, -t2),
+                (2, 0, t5),
+                (2, 1, t7),
+                (2, 9, (i12 * r11 + i22 * r12) * k70),
+                (2, 10, (i11 * r11 + i12 * r12) * k66),
+                (3, 5, t1),
+                (3, 9, t8),
+                (3, 10, r23 * k69),
+                (4, 5, t3),
+                (4, 9, k62 * r23),
+                (4, 10, -t8),
+                (5, 3, t5),
+                (5, 4, t7),
+                (5, 9, (i12 * r21 + i22 * r22) * k70),
+                (5, 10, (i11 * r21 + i12 * r22) * k66),
+                (6, 8, t1),
+                (6, 9, t9),
+                (6, 10, r33 * k69),
+                (7, 8, t3),
+                (7, 9, k62 * r33),
+                (7, 10, -t9),
+                (8, 6, t5),
+                (8, 7, t7),
+                (8, 9, (i12 * r31 + i22 * r32) * k70),
+                (8, 10, (i11 * r31 + i12 * r32) * k66),
+                (9, 9, (k6 * t4 - t11) * k68),
+                (9, 10, (k10 * t4 + i11 * t10) * k68),
+                (10, 9, (k6 * t6 - i22 * t10) * k68),
+                (10, 10, (t11 + k10 * t6) * k68),
             ])
         }
         /// Momenta of a velocity.
@@ -2545,6 +2306,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3091,6 +2853,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3641,6 +3404,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4223,6 +3987,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5088,6 +4853,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -6264,6 +6030,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7268,6 +7035,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -7796,6 +7564,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8322,6 +8091,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8704,8 +8474,7 @@ pub mod suslov_so3 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `omega3_ahead`: explicit
-        /// - `omega1_ahead`, `omega2_ahead`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `sigma1`, `sigma2`: 2 × 2 implicit block (Newton, analytic Jacobian)
         ///
         /// **Rotation matrices** among the coordinates stay rotations, to roundoff
         ///
@@ -8714,7 +8483,7 @@ pub mod suslov_so3 {
         /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
         /// | each step | 37 | 64 | 1 | 0 | 0 | 0 |
-        /// | each iteration for omega1_ahead, omega2_ahead | 26 | 38 | 0 | 0 | 0 | 0 |
+        /// | each iteration for sigma1, sigma2 | 26 | 38 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -8812,6 +8581,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -8893,39 +8663,37 @@ pub mod suslov_so3 {
                             let t2 = (i11 * rho2 - i12 * rho1) * k1;
                             [rt::abs(t1), rt::abs(t2)]
                         },
-                        move |[omega1_ahead, omega2_ahead]| {
-                            let h_omega1_ahead = h * omega1_ahead;
-                            let t3 = i11 * omega1_ahead + i12 * omega2_ahead;
-                            let h_omega2_ahead = h * omega2_ahead;
-                            let t4 = i22 * omega2_ahead + i12 * omega1_ahead;
-                            let t5 = h_omega1_ahead * t3 + h_omega2_ahead * t4;
-                            let t6 = quarter_h * omega1_ahead;
-                            let t7 = t5 * t6;
-                            let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
-                            let t9 = t8 * (half_h * omega2_ahead);
-                            let t10 = quarter_h * omega2_ahead;
-                            let t11 = t5 * t10;
-                            let t12 = t8 * (half_h * omega1_ahead);
-                            let t13 = h * t5;
-                            let t14 = h * t3
-                                + (i11_h * omega1_ahead + i12_h * omega2_ahead);
-                            let t15 = h * t4
-                                + (i12_h * omega1_ahead + i22_h * omega2_ahead);
-                            let t16 = h * t8;
+                        move |[sigma1, sigma2]| {
+                            let h_sigma1 = h * sigma1;
+                            let t3 = i11 * sigma1 + i12 * sigma2;
+                            let h_sigma2 = h * sigma2;
+                            let t4 = i22 * sigma2 + i12 * sigma1;
+                            let t5 = h_sigma1 * t3 + h_sigma2 * t4;
+                            let quarter_h_sigma1 = quarter_h * sigma1;
+                            let t6 = t5 * quarter_h_sigma1;
+                            let t7 = i13 * sigma1 + i23 * sigma2;
+                            let t8 = t7 * (half_h * sigma2);
+                            let quarter_h_sigma2 = quarter_h * sigma2;
+                            let t9 = t5 * quarter_h_sigma2;
+                            let t10 = t7 * (half_h * sigma1);
+                            let t11 = h * t5;
+                            let t12 = h * t3 + (i11_h * sigma1 + i12_h * sigma2);
+                            let t13 = h * t4 + (i22_h * sigma2 + i12_h * sigma1);
+                            let t14 = h * t7;
                             (
-                                [t7 + (t9 + (t3 - rho1)), t11 + (t4 - rho2 - t12)],
+                                [t6 + (t8 + (t3 - rho1)), t9 + (t4 - rho2 - t10)],
                                 [
                                     [
-                                        rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14)
-                                            + (i11 + omega2_ahead * half_i13_h),
-                                        t6 * t15
-                                            + (i12 + rt::lit::<T>(0.5) * (t16 + omega2_ahead * i23_h)),
+                                        rt::lit::<T>(0.25) * (t11 + h_sigma1 * t12)
+                                            + (i11 + sigma2 * half_i13_h),
+                                        quarter_h_sigma1 * t13
+                                            + (i12 + rt::lit::<T>(0.5) * (t14 + sigma2 * i23_h)),
                                     ],
                                     [
-                                        i12 + t10 * t14
-                                            - rt::lit::<T>(0.5) * (t16 + omega1_ahead * i13_h),
-                                        rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t15)
-                                            + (i22 - omega1_ahead * half_i23_h),
+                                        i12 + quarter_h_sigma2 * t12
+                                            - rt::lit::<T>(0.5) * (t14 + sigma1 * i13_h),
+                                        rt::lit::<T>(0.25) * (t11 + h_sigma2 * t13)
+                                            + (i22 - sigma1 * half_i23_h),
                                     ],
                                 ],
                             )
@@ -8934,55 +8702,55 @@ pub mod suslov_so3 {
                     .map_err(|failure| {
                         failure
                             .at(
-                                "omega1_ahead, omega2_ahead",
+                                "sigma1, sigma2",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [omega1_ahead, omega2_ahead] = solution1.x;
+                let [sigma1, sigma2] = solution1.x;
                 let half_r12 = rt::lit::<T>(0.5) * r12;
-                let h_omega1_ahead = h * omega1_ahead;
-                let h_omega2_ahead = h * omega2_ahead;
-                let t17 = h_omega1_ahead * h_omega1_ahead;
-                let t18 = h_omega2_ahead * h_omega2_ahead;
-                let t19 = t17 + t18;
-                let t20 = rt::lit::<T>(1.0)
-                    / (rt::lit::<T>(0.25) * t19 + rt::lit::<T>(1.0));
-                let t21 = h_omega1_ahead * h_omega2_ahead * t20;
-                let t22 = h_omega2_ahead * t20;
+                let h_sigma1 = h * sigma1;
+                let h_sigma1_squared = h_sigma1 * h_sigma1;
+                let h_sigma2 = h * sigma2;
+                let h_sigma2_squared = h_sigma2 * h_sigma2;
+                let t15 = h_sigma1_squared + h_sigma2_squared;
+                let t16 = rt::lit::<T>(1.0)
+                    / (rt::lit::<T>(0.25) * t15 + rt::lit::<T>(1.0));
+                let t17 = t16 * (h_sigma1 * h_sigma2);
+                let t18 = h_sigma2 * t16;
                 let half_r11 = rt::lit::<T>(0.5) * r11;
-                let t23 = t18 * t20;
-                let r11_new = r11 + half_r12 * t21 - (r13 * t22 + half_r11 * t23);
-                let t24 = h_omega1_ahead * t20;
-                let t25 = t17 * t20;
-                let r12_new = r12 + r13 * t24 + (half_r11 * t21 - half_r12 * t25);
-                let t26 = t19 * t20;
-                let r13_new = r13 + r11 * t22
-                    - (r12 * t24 + rt::lit::<T>(0.5) * r13 * t26);
+                let t19 = h_sigma2_squared * t16;
+                let r11_new = r11 + half_r12 * t17 - (r13 * t18 + half_r11 * t19);
+                let t20 = h_sigma1 * t16;
+                let t21 = h_sigma1_squared * t16;
+                let r12_new = r12 + r13 * t20 + (half_r11 * t17 - half_r12 * t21);
+                let t22 = t15 * t16;
+                let r13_new = r13 + r11 * t18
+                    - (r12 * t20 + rt::lit::<T>(0.5) * r13 * t22);
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let half_r21 = rt::lit::<T>(0.5) * r21;
-                let r21_new = r21 + half_r22 * t21 - (r23 * t22 + half_r21 * t23);
-                let r22_new = r22 + r23 * t24 + (half_r21 * t21 - half_r22 * t25);
-                let r23_new = r23 + r21 * t22
-                    - (r22 * t24 + rt::lit::<T>(0.5) * r23 * t26);
+                let r21_new = r21 + half_r22 * t17 - (r23 * t18 + half_r21 * t19);
+                let r22_new = r22 + r23 * t20 + (half_r21 * t17 - half_r22 * t21);
+                let r23_new = r23 + r21 * t18
+                    - (r22 * t20 + rt::lit::<T>(0.5) * r23 * t22);
                 let half_r32 = rt::lit::<T>(0.5) * r32;
                 let half_r31 = rt::lit::<T>(0.5) * r31;
-                let r31_new = r31 + half_r32 * t21 - (r33 * t22 + half_r31 * t23);
-                let r32_new = r32 + r33 * t24 + (half_r31 * t21 - half_r32 * t25);
-                let r33_new = r33 + r31 * t22
-                    - (r32 * t24 + rt::lit::<T>(0.5) * r33 * t26);
-                let t3 = i11 * omega1_ahead + i12 * omega2_ahead;
-                let t4 = i22 * omega2_ahead + i12 * omega1_ahead;
-                let t5 = h_omega1_ahead * t3 + h_omega2_ahead * t4;
-                let t6 = quarter_h * omega1_ahead;
-                let t7 = t5 * t6;
-                let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
-                let t9 = t8 * (half_h * omega2_ahead);
-                let rho1_new = t7 + (t3 - t9);
-                let t10 = quarter_h * omega2_ahead;
-                let t11 = t5 * t10;
-                let t12 = t8 * (half_h * omega1_ahead);
-                let rho2_new = t11 + (t4 + t12);
+                let r31_new = r31 + half_r32 * t17 - (r33 * t18 + half_r31 * t19);
+                let r32_new = r32 + r33 * t20 + (half_r31 * t17 - half_r32 * t21);
+                let r33_new = r33 + r31 * t18
+                    - (r32 * t20 + rt::lit::<T>(0.5) * r33 * t22);
+                let t3 = i11 * sigma1 + i12 * sigma2;
+                let t4 = i22 * sigma2 + i12 * sigma1;
+                let t5 = h_sigma1 * t3 + h_sigma2 * t4;
+                let quarter_h_sigma1 = quarter_h * sigma1;
+                let t6 = t5 * quarter_h_sigma1;
+                let t7 = i13 * sigma1 + i23 * sigma2;
+                let t8 = t7 * (half_h * sigma2);
+                let rho1_new = t6 + (t3 - t8);
+                let quarter_h_sigma2 = quarter_h * sigma2;
+                let t9 = t5 * quarter_h_sigma2;
+                let t10 = t7 * (half_h * sigma1);
+                let rho2_new = t9 + (t4 + t10);
                 let carried = Carried {
                     q: [
                         r11_new,
@@ -9178,6 +8946,517 @@ pub mod suslov_so3 {
             rdp_cay::Stepper::new(self, start, h, options)
         }
     }
+    /// The method `rdp-exp`.
+    pub mod rdp_exp {
+        use super::{Parameters, State, System};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
+        /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere).
+        ///
+        /// **Equation**: r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
+        ///
+        /// **Source**: Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 36
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Options**:
+        ///
+        /// - `alpha`: where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r', between 0 and 1, 1/2 if not given
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `sigma1`, `sigma2`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 10 | 0 | 0 | 0 | 0 |
+        /// | each step | 35 | 63 | 1 | 0 | 0 | 3 |
+        /// | each iteration for sigma1, sigma2 | 32 | 61 | 1 | 0 | 0 | 3 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            options: [T; 1],
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 9],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/(I11 I22 - I12 I12)`
+            k1: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `I12 h`
+            i12_h: T,
+            /// `I11 h`
+            i11_h: T,
+            /// `I22 h`
+            i22_h: T,
+            /// `(1/4) (h h)`
+            k2: T,
+            /// `I13 h`
+            i13_h: T,
+            /// `(1/2) (I13 h)`
+            half_i13_h: T,
+            /// `I23 h`
+            i23_h: T,
+            /// `(1/2) (I23 h)`
+            half_i23_h: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let i12_h = i12 * h;
+                let i11_h = i11 * h;
+                let i22_h = i22 * h;
+                let k2 = rt::lit::<T>(0.25) * (h * h);
+                let i13_h = i13 * h;
+                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
+                let i23_h = i23 * h;
+                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
+                Constants {
+                    k1,
+                    half_h,
+                    i12_h,
+                    i11_h,
+                    i22_h,
+                    k2,
+                    i13_h,
+                    half_i13_h,
+                    i23_h,
+                    half_i23_h,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            /// Where an option is out of its range.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 1],
+            ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            #[inline(never)]
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 1],
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                let [rdp_exp_alpha] = options;
+                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
+                let constants = Constants::new(&system.parameters, h);
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = Carried {
+                    q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
+                    rho: [
+                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                    ],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    options,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+            /// The values of its options: `alpha`.
+            pub fn options(&self) -> [T; 1] {
+                self.options
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let h = self.h;
+                let i11 = self.system.parameters.I11;
+                let i12 = self.system.parameters.I12;
+                let i13 = self.system.parameters.I13;
+                let i22 = self.system.parameters.I22;
+                let i23 = self.system.parameters.I23;
+                let Constants {
+                    k1,
+                    half_h,
+                    i12_h,
+                    i11_h,
+                    i22_h,
+                    k2,
+                    i13_h,
+                    half_i13_h,
+                    i23_h,
+                    half_i23_h,
+                } = self.constants;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
+                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            [t1, t2]
+                        },
+                        move || {
+                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
+                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            [rt::abs(t1), rt::abs(t2)]
+                        },
+                        move |[sigma1, sigma2]| {
+                            let t3 = i13 * sigma1 + i23 * sigma2;
+                            let t4 = i11 * sigma1 + i12 * sigma2;
+                            let h_sigma2 = h * sigma2;
+                            let h_sigma1 = h * sigma1;
+                            let t5 = i22 * sigma2 + i12 * sigma1;
+                            let t6 = h_sigma1 * t5;
+                            let t7 = h_sigma2 * t4;
+                            let t8 = t6 - t7;
+                            let t9 = h_sigma2 * t8;
+                            let h_sigma1_squared = h_sigma1 * h_sigma1;
+                            let h_sigma2_squared = h_sigma2 * h_sigma2;
+                            let t10 = h_sigma1_squared + h_sigma2_squared;
+                            let t11 = rt::lit::<T>(0.25) * t10;
+                            let t12 = rt::bessel::<_, 1>(t11);
+                            let t13 = rt::bessel::<_, 0>(t11);
+                            let t14 = rt::lit::<T>(1.0) / t13;
+                            let t15 = t12 * t14;
+                            let t16 = h_sigma1 * t8;
+                            let t17 = h * t5 + (i12_h * sigma1 - i11_h * sigma2);
+                            let t18 = rt::bessel::<_, 2>(t11);
+                            let t19 = t12 * t15 - t18;
+                            let t20 = t19 * (t14 * (sigma1 * k2));
+                            let t21 = h * t3;
+                            let t22 = h * t8;
+                            let t23 = i22_h * sigma1 - i12_h * sigma2 - h * t4;
+                            let t24 = t19 * (t14 * (sigma2 * k2));
+                            let t25 = i12 + rt::lit::<T>(0.5) * (t21 + sigma2 * i23_h)
+                                + rt::lit::<T>(0.25)
+                                    * (t15 * (t22 + h_sigma2 * t23) + t9 * t24);
+                            let t26 = i12 - rt::lit::<T>(0.5) * (t21 + sigma1 * i13_h)
+                                - rt::lit::<T>(0.25)
+                                    * (t15 * (t22 + h_sigma1 * t17) + t16 * t20);
+                            (
+                                [
+                                    t3 * (half_h * sigma2) + (t4 - rho1)
+                                        + rt::lit::<T>(0.25) * t9 * t15,
+                                    t5 - rho2 - t3 * (half_h * sigma1)
+                                        - rt::lit::<T>(0.25) * t16 * t15,
+                                ],
+                                [
+                                    [
+                                        i11 + sigma2 * half_i13_h
+                                            + rt::lit::<T>(0.25) * (t15 * (h_sigma2 * t17) + t9 * t20),
+                                        t25,
+                                    ],
+                                    [
+                                        t26,
+                                        i22 - sigma1 * half_i23_h
+                                            - rt::lit::<T>(0.25) * (t15 * (h_sigma1 * t23) + t16 * t24),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "sigma1, sigma2",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [sigma1, sigma2] = solution1.x;
+                let h_sigma1 = h * sigma1;
+                let h_sigma2 = h * sigma2;
+                let h_sigma1_squared = h_sigma1 * h_sigma1;
+                let h_sigma2_squared = h_sigma2 * h_sigma2;
+                let t10 = h_sigma1_squared + h_sigma2_squared;
+                let t11 = rt::lit::<T>(0.25) * t10;
+                let t13 = rt::bessel::<_, 0>(t11);
+                let t27 = t13 * t13;
+                let t28 = h_sigma1 * h_sigma2 * t27;
+                let half_r12 = rt::lit::<T>(0.5) * r12;
+                let t29 = rt::bessel::<_, -1>(t11);
+                let t30 = t13 * t29;
+                let t31 = h_sigma2 * t30;
+                let t32 = h_sigma2_squared * t27;
+                let half_r11 = rt::lit::<T>(0.5) * r11;
+                let r11_new = r11 + t28 * half_r12 - (r13 * t31 + t32 * half_r11);
+                let t33 = h_sigma1 * t30;
+                let t34 = h_sigma1_squared * t27;
+                let r12_new = r12 + r13 * t33 + (t28 * half_r11 - t34 * half_r12);
+                let t35 = t10 * t27;
+                let r13_new = r13 + r11 * t31
+                    - (r12 * t33 + t35 * (rt::lit::<T>(0.5) * r13));
+                let half_r22 = rt::lit::<T>(0.5) * r22;
+                let half_r21 = rt::lit::<T>(0.5) * r21;
+                let r21_new = r21 + t28 * half_r22 - (r23 * t31 + t32 * half_r21);
+                let r22_new = r22 + r23 * t33 + (t28 * half_r21 - t34 * half_r22);
+                let r23_new = r23 + r21 * t31
+                    - (r22 * t33 + t35 * (rt::lit::<T>(0.5) * r23));
+                let half_r32 = rt::lit::<T>(0.5) * r32;
+                let half_r31 = rt::lit::<T>(0.5) * r31;
+                let r31_new = r31 + t28 * half_r32 - (r33 * t31 + t32 * half_r31);
+                let r32_new = r32 + r33 * t33 + (t28 * half_r31 - t34 * half_r32);
+                let r33_new = r33 + r31 * t31
+                    - (r32 * t33 + t35 * (rt::lit::<T>(0.5) * r33));
+                let t4 = i11 * sigma1 + i12 * sigma2;
+                let t3 = i13 * sigma1 + i23 * sigma2;
+                let t12 = rt::bessel::<_, 1>(t11);
+                let t7 = h_sigma2 * t4;
+                let t5 = i22 * sigma2 + i12 * sigma1;
+                let t6 = h_sigma1 * t5;
+                let t36 = rt::lit::<T>(0.5) * t3
+                    + t12 * (rt::lit::<T>(0.25) * (t7 - t6)) / t13;
+                let rho1_new = t4 - h_sigma2 * t36;
+                let rho2_new = t5 + h_sigma1 * t36;
+                let carried = Carried {
+                    q: [
+                        r11_new,
+                        r12_new,
+                        r13_new,
+                        r21_new,
+                        r22_new,
+                        r23_new,
+                        r31_new,
+                        r32_new,
+                        r33_new,
+                    ],
+                    rho: [rho1_new, rho2_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rdp-exp";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33] = self
+                    .motion
+                    .carried
+                    .q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let i11 = self.system.parameters.I11;
+                let i12 = self.system.parameters.I12;
+                let i22 = self.system.parameters.I22;
+                let Constants { k1, .. } = self.constants;
+                State {
+                    t: self.time(),
+                    R11: r11,
+                    R12: r12,
+                    R13: r13,
+                    R21: r21,
+                    R22: r22,
+                    R23: r23,
+                    R31: r31,
+                    R32: r32,
+                    R33: r33,
+                    omega1: (i22 * rho1 - i12 * rho2) * k1,
+                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::RdpExp,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 9>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 1>,
+                rt::Predictor<T, 2, 6>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (h, start_time, (q, rho, options, predictor1), tally) = snapshot
+                    .parts()?;
+                let options = options.0;
+                let [rdp_exp_alpha] = options;
+                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
+                let carried = Carried { q: q.0, rho: rho.0 };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h),
+                    options,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.options),
+                        self.motion.predictor1,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                Stepper::begin(&self.system, &state, h, self.options)
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
+    }
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpExp>
+    for System<T> {
+        type Stepper = rdp_exp::Stepper<T>;
+        type Options = [T; 1];
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
+            &[
+                OptionInfo {
+                    name: "alpha",
+                    default: 0.5,
+                    minimum: 0.0,
+                    maximum: 1.0,
+                    gain: false,
+                },
+            ]
+        };
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            rdp_exp::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
+        }
+        fn stepper_with(
+            &self,
+            start: &State<T>,
+            h: T,
+            options: Self::Options,
+        ) -> Result<Self::Stepper, StepError> {
+            rdp_exp::Stepper::new(self, start, h, options)
+        }
+    }
     /// The method `suslov-mv`.
     pub mod suslov_mv {
         use super::{Parameters, State, System};
@@ -9202,7 +9481,7 @@ pub mod suslov_so3 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 34 | 57 | 1 | 0 | 0 | 0 |
+        /// | each step | 47 | 82 | 2 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 19 | 33 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -9227,6 +9506,8 @@ pub mod suslov_so3 {
             q: [T; 9],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
+            branch: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -9290,6 +9571,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9310,8 +9592,11 @@ pub mod suslov_so3 {
                         i13 * omega3 + (i11 * omega1 + i12 * omega2),
                         i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
+                    branch: [rt::lit::<T>(1.0)],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -9367,52 +9652,46 @@ pub mod suslov_so3 {
                             let h_omega2_ahead = h * omega2_ahead;
                             let t4 = h_omega2_ahead * h_omega2_ahead;
                             let t5 = t3 + t4;
-                            let t6 = rt::lit::<T>(1.0)
-                                / (rt::lit::<T>(0.25) * t5 + rt::lit::<T>(1.0));
+                            let t6 = rt::lit::<T>(0.25) * t5 + rt::lit::<T>(1.0);
+                            let t7 = rt::lit::<T>(1.0) / t6;
                             let i11_omega1_ahead = i11 * omega1_ahead;
-                            let t7 = i13 * omega1_ahead + i23 * omega2_ahead;
-                            let t8 = half_h * t7;
-                            let t9 = i12 + t8;
-                            let t10 = t6 * (i11_omega1_ahead + omega2_ahead * t9);
+                            let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
+                            let t9 = half_h * t8;
+                            let t10 = t7
+                                * (i11_omega1_ahead + omega2_ahead * (i12 + t9));
                             let i22_omega2_ahead = i22 * omega2_ahead;
-                            let t11 = i12 - t8;
-                            let t12 = t6 * (i22_omega2_ahead + omega1_ahead * t11);
-                            let t13 = h * t7;
+                            let t11 = t7
+                                * (i22_omega2_ahead + omega1_ahead * (i12 - t9));
+                            let t12 = i11 + omega2_ahead * half_i13_h;
+                            let t13 = omega1_ahead * half_h_squared;
+                            let t14 = h * t8;
+                            let t15 = t14 + omega2_ahead * i23_h;
+                            let t16 = omega2_ahead * h_squared;
+                            let t17 = t14 + omega1_ahead * i13_h;
+                            let t18 = omega1_ahead * h_squared;
+                            let t19 = i22 - omega1_ahead * half_i23_h;
+                            let t20 = omega2_ahead * half_h_squared;
                             (
-                                [t10 - rho1, t12 - rho2],
+                                [t10 - rho1, t11 - rho2],
                                 [
                                     [
-                                        t6
-                                            * (i11 + omega2_ahead * half_i13_h
-                                                - t10 * (omega1_ahead * half_h_squared)),
-                                        t6
-                                            * (i12
-                                                + rt::lit::<T>(0.5)
-                                                    * (t13 + omega2_ahead * i23_h
-                                                        - omega2_ahead * h_squared * t10)),
+                                        t7 * (t12 - t13 * t10),
+                                        t7 * (i12 + rt::lit::<T>(0.5) * (t15 - t16 * t10)),
                                     ],
                                     [
-                                        t6
-                                            * (i12
-                                                - rt::lit::<T>(0.5)
-                                                    * (t13 + omega1_ahead * i13_h
-                                                        + omega1_ahead * h_squared * t12)),
-                                        t6
-                                            * (i22 - omega1_ahead * half_i23_h
-                                                - t12 * (omega2_ahead * half_h_squared)),
+                                        t7 * (i12 - rt::lit::<T>(0.5) * (t17 + t18 * t11)),
+                                        t7 * (t19 - t20 * t11),
                                     ],
                                 ],
                             )
                         },
                     )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "omega1_ahead, omega2_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
+                    .map_err(|_| rt::branch_lost(
+                        <Self as ::nonholonomic::Stepper>::METHOD,
+                        motion.carried.rho,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let [omega1_ahead, omega2_ahead] = solution1.x;
                 let half_r12 = rt::lit::<T>(0.5) * r12;
                 let h_omega1_ahead = h * omega1_ahead;
@@ -9420,39 +9699,55 @@ pub mod suslov_so3 {
                 let t3 = h_omega1_ahead * h_omega1_ahead;
                 let t4 = h_omega2_ahead * h_omega2_ahead;
                 let t5 = t3 + t4;
-                let t6 = rt::lit::<T>(1.0)
-                    / (rt::lit::<T>(0.25) * t5 + rt::lit::<T>(1.0));
-                let t14 = h_omega1_ahead * h_omega2_ahead * t6;
-                let t15 = h_omega2_ahead * t6;
+                let t6 = rt::lit::<T>(0.25) * t5 + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t21 = h_omega1_ahead * h_omega2_ahead * t7;
+                let t22 = h_omega2_ahead * t7;
                 let half_r11 = rt::lit::<T>(0.5) * r11;
-                let t16 = t4 * t6;
-                let r11_new = r11 + half_r12 * t14 - (r13 * t15 + half_r11 * t16);
-                let t17 = h_omega1_ahead * t6;
-                let t18 = t3 * t6;
-                let r12_new = r12 + r13 * t17 + (half_r11 * t14 - half_r12 * t18);
-                let t19 = t5 * t6;
-                let r13_new = r13 + r11 * t15
-                    - (r12 * t17 + rt::lit::<T>(0.5) * r13 * t19);
+                let t23 = t4 * t7;
+                let r11_new = r11 + half_r12 * t21 - (r13 * t22 + half_r11 * t23);
+                let t24 = h_omega1_ahead * t7;
+                let t25 = t3 * t7;
+                let r12_new = r12 + r13 * t24 + (half_r11 * t21 - half_r12 * t25);
+                let t26 = t5 * t7;
+                let r13_new = r13 + r11 * t22
+                    - (r12 * t24 + rt::lit::<T>(0.5) * r13 * t26);
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let half_r21 = rt::lit::<T>(0.5) * r21;
-                let r21_new = r21 + half_r22 * t14 - (r23 * t15 + half_r21 * t16);
-                let r22_new = r22 + r23 * t17 + (half_r21 * t14 - half_r22 * t18);
-                let r23_new = r23 + r21 * t15
-                    - (r22 * t17 + rt::lit::<T>(0.5) * r23 * t19);
+                let r21_new = r21 + half_r22 * t21 - (r23 * t22 + half_r21 * t23);
+                let r22_new = r22 + r23 * t24 + (half_r21 * t21 - half_r22 * t25);
+                let r23_new = r23 + r21 * t22
+                    - (r22 * t24 + rt::lit::<T>(0.5) * r23 * t26);
                 let half_r32 = rt::lit::<T>(0.5) * r32;
                 let half_r31 = rt::lit::<T>(0.5) * r31;
-                let r31_new = r31 + half_r32 * t14 - (r33 * t15 + half_r31 * t16);
-                let r32_new = r32 + r33 * t17 + (half_r31 * t14 - half_r32 * t18);
-                let r33_new = r33 + r31 * t15
-                    - (r32 * t17 + rt::lit::<T>(0.5) * r33 * t19);
+                let r31_new = r31 + half_r32 * t21 - (r33 * t22 + half_r31 * t23);
+                let r32_new = r32 + r33 * t24 + (half_r31 * t21 - half_r32 * t25);
+                let r33_new = r33 + r31 * t22
+                    - (r32 * t24 + rt::lit::<T>(0.5) * r33 * t26);
                 let i11_omega1_ahead = i11 * omega1_ahead;
-                let t7 = i13 * omega1_ahead + i23 * omega2_ahead;
-                let t8 = half_h * t7;
-                let t11 = i12 - t8;
-                let rho1_new = t6 * (i11_omega1_ahead + omega2_ahead * t11);
+                let t27 = i11_omega1_ahead + i12 * omega2_ahead;
+                let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
+                let t28 = t8 * (half_h * omega2_ahead);
+                let rho1_new = t7 * (t27 - t28);
                 let i22_omega2_ahead = i22 * omega2_ahead;
-                let t9 = i12 + t8;
-                let rho2_new = t6 * (i22_omega2_ahead + omega1_ahead * t9);
+                let t29 = i22_omega2_ahead + i12 * omega1_ahead;
+                let t30 = t8 * (half_h * omega1_ahead);
+                let rho2_new = t7 * (t29 + t30);
+                let t12 = i11 + omega2_ahead * half_i13_h;
+                let t31 = t7 * (t27 + t28);
+                let t13 = omega1_ahead * half_h_squared;
+                let t19 = i22 - omega1_ahead * half_i23_h;
+                let t32 = t7 * (t29 - t30);
+                let t20 = omega2_ahead * half_h_squared;
+                let t14 = h * t8;
+                let t15 = t14 + omega2_ahead * i23_h;
+                let t16 = omega2_ahead * h_squared;
+                let t18 = omega1_ahead * h_squared;
+                let t17 = t14 + omega1_ahead * i13_h;
+                let t33 = (i12 + rt::lit::<T>(0.5) * (t15 - t16 * t31))
+                    * (i12 - rt::lit::<T>(0.5) * (t18 * t32 + t17));
+                let branch1_new = k1 * ((t12 - t31 * t13) * (t19 - t32 * t20) - t33)
+                    * (rt::lit::<T>(1.0) / (t6 * t6));
                 let carried = Carried {
                     q: [
                         r11_new,
@@ -9466,8 +9761,21 @@ pub mod suslov_so3 {
                         r33_new,
                     ],
                     rho: [rho1_new, rho2_new],
+                    branch: [branch1_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !rt::on_branch(carried.branch) {
+                    return Err(
+                        rt::branch_lost(
+                            <Self as ::nonholonomic::Stepper>::METHOD,
+                            motion.carried.rho,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ),
+                    );
+                }
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
@@ -9555,7 +9863,12 @@ pub mod suslov_so3 {
             ::nonholonomic::methods::SuslovMv,
             Parameters<T>,
             T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+            (
+                rt::Numbers<T, 9>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 1>,
+                rt::Predictor<T, 2, 6>,
+            ),
         >;
         impl<T: Scalar> Stepper<T> {
             /// The stepper that the snapshot was taken of.
@@ -9564,9 +9877,16 @@ pub mod suslov_so3 {
             /// Where the snapshot has values that no stepper has.
             pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
                 let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                let (h, start_time, (q, rho, branch, predictor1), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    branch: branch.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(tally.steps, start_time));
                 }
                 Ok(Stepper {
@@ -9593,6 +9913,7 @@ pub mod suslov_so3 {
                     (
                         rt::Numbers(self.motion.carried.q),
                         rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.branch),
                         self.motion.predictor1,
                     ),
                     tally,
@@ -9641,7 +9962,7 @@ pub mod suslov_so3 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
-        /// | each step | 37 | 64 | 1 | 0 | 0 | 0 |
+        /// | each step | 54 | 87 | 1 | 0 | 0 | 0 |
         /// | each iteration for omega1_ahead, omega2_ahead | 26 | 38 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -9666,6 +9987,8 @@ pub mod suslov_so3 {
             q: [T; 9],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
+            branch: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -9737,6 +10060,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -9757,8 +10081,11 @@ pub mod suslov_so3 {
                         i13 * omega3 + (i11 * omega1 + i12 * omega2),
                         i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
+                    branch: [rt::lit::<T>(1.0)],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -9826,80 +10153,86 @@ pub mod suslov_so3 {
                             let t13 = h * t5;
                             let t14 = h * t3
                                 + (i11_h * omega1_ahead + i12_h * omega2_ahead);
-                            let t15 = h * t4
+                            let t15 = i11 + omega2_ahead * half_i13_h
+                                + rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14);
+                            let t16 = h * t4
                                 + (i12_h * omega1_ahead + i22_h * omega2_ahead);
-                            let t16 = h * t8;
+                            let t17 = h * t8;
+                            let t18 = t16 * t6
+                                + (i12 + rt::lit::<T>(0.5) * (t17 + omega2_ahead * i23_h));
+                            let t19 = i12 + t10 * t14
+                                - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
+                            let t20 = i22 - omega1_ahead * half_i23_h
+                                + rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t16);
                             (
                                 [t7 + (t9 + (t3 - rho1)), t11 + (t4 - rho2 - t12)],
-                                [
-                                    [
-                                        rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14)
-                                            + (i11 + omega2_ahead * half_i13_h),
-                                        t6 * t15
-                                            + (i12 + rt::lit::<T>(0.5) * (t16 + omega2_ahead * i23_h)),
-                                    ],
-                                    [
-                                        i12 + t10 * t14
-                                            - rt::lit::<T>(0.5) * (t16 + omega1_ahead * i13_h),
-                                        rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t15)
-                                            + (i22 - omega1_ahead * half_i23_h),
-                                    ],
-                                ],
+                                [[t15, t18], [t19, t20]],
                             )
                         },
                     )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "omega1_ahead, omega2_ahead",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
+                    .map_err(|_| rt::branch_lost(
+                        <Self as ::nonholonomic::Stepper>::METHOD,
+                        motion.carried.rho,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let [omega1_ahead, omega2_ahead] = solution1.x;
                 let half_r12 = rt::lit::<T>(0.5) * r12;
                 let h_omega1_ahead = h * omega1_ahead;
                 let h_omega2_ahead = h * omega2_ahead;
-                let t17 = h_omega1_ahead * h_omega1_ahead;
-                let t18 = h_omega2_ahead * h_omega2_ahead;
-                let t19 = t17 + t18;
-                let t20 = rt::lit::<T>(1.0)
-                    / (rt::lit::<T>(0.25) * t19 + rt::lit::<T>(1.0));
-                let t21 = h_omega1_ahead * h_omega2_ahead * t20;
-                let t22 = h_omega2_ahead * t20;
+                let t21 = h_omega1_ahead * h_omega1_ahead;
+                let t22 = h_omega2_ahead * h_omega2_ahead;
+                let t23 = t21 + t22;
+                let t24 = rt::lit::<T>(1.0)
+                    / (rt::lit::<T>(0.25) * t23 + rt::lit::<T>(1.0));
+                let t25 = h_omega1_ahead * h_omega2_ahead * t24;
+                let t26 = h_omega2_ahead * t24;
                 let half_r11 = rt::lit::<T>(0.5) * r11;
-                let t23 = t18 * t20;
-                let r11_new = r11 + half_r12 * t21 - (r13 * t22 + half_r11 * t23);
-                let t24 = h_omega1_ahead * t20;
-                let t25 = t17 * t20;
-                let r12_new = r12 + r13 * t24 + (half_r11 * t21 - half_r12 * t25);
-                let t26 = t19 * t20;
-                let r13_new = r13 + r11 * t22
-                    - (r12 * t24 + rt::lit::<T>(0.5) * r13 * t26);
+                let t27 = t22 * t24;
+                let r11_new = r11 + half_r12 * t25 - (r13 * t26 + half_r11 * t27);
+                let t28 = h_omega1_ahead * t24;
+                let t29 = t21 * t24;
+                let r12_new = r12 + r13 * t28 + (half_r11 * t25 - half_r12 * t29);
+                let t30 = t23 * t24;
+                let r13_new = r13 + r11 * t26
+                    - (r12 * t28 + rt::lit::<T>(0.5) * r13 * t30);
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let half_r21 = rt::lit::<T>(0.5) * r21;
-                let r21_new = r21 + half_r22 * t21 - (r23 * t22 + half_r21 * t23);
-                let r22_new = r22 + r23 * t24 + (half_r21 * t21 - half_r22 * t25);
-                let r23_new = r23 + r21 * t22
-                    - (r22 * t24 + rt::lit::<T>(0.5) * r23 * t26);
+                let r21_new = r21 + half_r22 * t25 - (r23 * t26 + half_r21 * t27);
+                let r22_new = r22 + r23 * t28 + (half_r21 * t25 - half_r22 * t29);
+                let r23_new = r23 + r21 * t26
+                    - (r22 * t28 + rt::lit::<T>(0.5) * r23 * t30);
                 let half_r32 = rt::lit::<T>(0.5) * r32;
                 let half_r31 = rt::lit::<T>(0.5) * r31;
-                let r31_new = r31 + half_r32 * t21 - (r33 * t22 + half_r31 * t23);
-                let r32_new = r32 + r33 * t24 + (half_r31 * t21 - half_r32 * t25);
-                let r33_new = r33 + r31 * t22
-                    - (r32 * t24 + rt::lit::<T>(0.5) * r33 * t26);
+                let r31_new = r31 + half_r32 * t25 - (r33 * t26 + half_r31 * t27);
+                let r32_new = r32 + r33 * t28 + (half_r31 * t25 - half_r32 * t29);
+                let r33_new = r33 + r31 * t26
+                    - (r32 * t28 + rt::lit::<T>(0.5) * r33 * t30);
                 let t3 = i11 * omega1_ahead + i12 * omega2_ahead;
+                let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
+                let t9 = t8 * (half_h * omega2_ahead);
                 let t4 = i22 * omega2_ahead + i12 * omega1_ahead;
                 let t5 = h_omega1_ahead * t3 + h_omega2_ahead * t4;
                 let t6 = quarter_h * omega1_ahead;
                 let t7 = t5 * t6;
-                let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
-                let t9 = t8 * (half_h * omega2_ahead);
-                let rho1_new = t7 + (t3 - t9);
+                let rho1_new = t3 - t9 + t7;
+                let t12 = t8 * (half_h * omega1_ahead);
                 let t10 = quarter_h * omega2_ahead;
                 let t11 = t5 * t10;
-                let t12 = t8 * (half_h * omega1_ahead);
-                let rho2_new = t11 + (t4 + t12);
+                let rho2_new = t4 + t12 + t11;
+                let t13 = h * t5;
+                let t14 = h * t3 + (i11_h * omega1_ahead + i12_h * omega2_ahead);
+                let t15 = i11 + omega2_ahead * half_i13_h
+                    + rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14);
+                let t16 = h * t4 + (i12_h * omega1_ahead + i22_h * omega2_ahead);
+                let t20 = i22 - omega1_ahead * half_i23_h
+                    + rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t16);
+                let t17 = h * t8;
+                let t18 = t16 * t6
+                    + (i12 + rt::lit::<T>(0.5) * (t17 + omega2_ahead * i23_h));
+                let t19 = i12 + t10 * t14
+                    - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
+                let branch1_new = k1 * (t15 * t20 - t18 * t19);
                 let carried = Carried {
                     q: [
                         r11_new,
@@ -9913,8 +10246,21 @@ pub mod suslov_so3 {
                         r33_new,
                     ],
                     rho: [rho1_new, rho2_new],
+                    branch: [branch1_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !rt::on_branch(carried.branch) {
+                    return Err(
+                        rt::branch_lost(
+                            <Self as ::nonholonomic::Stepper>::METHOD,
+                            motion.carried.rho,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ),
+                    );
+                }
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
@@ -10002,7 +10348,12 @@ pub mod suslov_so3 {
             ::nonholonomic::methods::SuslovCay,
             Parameters<T>,
             T,
-            (rt::Numbers<T, 9>, rt::Numbers<T, 2>, rt::Predictor<T, 2, 6>),
+            (
+                rt::Numbers<T, 9>,
+                rt::Numbers<T, 2>,
+                rt::Numbers<T, 1>,
+                rt::Predictor<T, 2, 6>,
+            ),
         >;
         impl<T: Scalar> Stepper<T> {
             /// The stepper that the snapshot was taken of.
@@ -10011,9 +10362,16 @@ pub mod suslov_so3 {
             /// Where the snapshot has values that no stepper has.
             pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
                 let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, predictor1), tally) = snapshot.parts()?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                let (h, start_time, (q, rho, branch, predictor1), tally) = snapshot
+                    .parts()?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    branch: branch.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(tally.steps, start_time));
                 }
                 Ok(Stepper {
@@ -10040,6 +10398,7 @@ pub mod suslov_so3 {
                     (
                         rt::Numbers(self.motion.carried.q),
                         rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.branch),
                         self.motion.predictor1,
                     ),
                     tally,
@@ -10154,6 +10513,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10480,6 +10840,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -10845,6 +11206,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11251,6 +11613,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11715,6 +12078,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12219,6 +12583,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -12795,6 +13160,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13146,6 +13512,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13538,6 +13905,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14064,6 +14432,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14626,6 +14995,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -15243,6 +15613,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -16354,6 +16725,7 @@ pub mod suslov_so3 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::SuslovMv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::SuslovCay>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
@@ -16707,6 +17079,9 @@ pub mod suslov_so3 {
             if rt::same_name(name, "rdp-cay") {
                 return Some(visitor.visit::<::nonholonomic::methods::RdpCay>());
             }
+            if rt::same_name(name, "rdp-exp") {
+                return Some(visitor.visit::<::nonholonomic::methods::RdpExp>());
+            }
             if rt::same_name(name, "suslov-mv") {
                 return Some(visitor.visit::<::nonholonomic::methods::SuslovMv>());
             }
@@ -16814,7 +17189,7 @@ impl SuslovSo3 {
                 >::stepper(&system, &start, h)),
         )
     }
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: suslov_so3::State<f64>,

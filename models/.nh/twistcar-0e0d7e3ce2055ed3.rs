@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0e0d7e3ce2055ed3129664b7de62ec58
-// content 2837ffd488ee63c1a2bf680e103a87dd
+// content c8480a545650b2d06f5566c5a11ba3a0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -547,9 +547,10 @@ pub mod twistcar {
             let t6 = t1 * cos_theta - m2_a2 * t5;
             let t7 = m2_a2 * (front_1_mid * cos_theta - t5);
             let t8 = j2 + m2_a2 * (a2 + l1 * front_1_mid);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m1_plus_m2, rt::lit::<T>(0.0), t3, t4],
-                [rt::lit::<T>(0.0), m1_plus_m2, t6, t7],
+                [m1_plus_m2, zero, t3, t4],
+                [zero, m1_plus_m2, t6, t7],
                 [
                     t3,
                     t6,
@@ -639,12 +640,8 @@ pub mod twistcar {
         /// **Shape**: 4
         pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -748,65 +745,32 @@ pub mod twistcar {
             let t14 = -front_2_mid_a2_m2_l1;
             let t15 = -t12;
             let t16 = rt::lit::<T>(0.5) * (t10 - t9);
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        m2_a2 * t1 - t2 * cos_theta,
-                        t6,
-                    ],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t6, -t5],
+                rt::sparse([
+                    (2, 2, m2_a2 * t1 - t2 * cos_theta),
+                    (2, 3, t6),
+                    (3, 2, t6),
+                    (3, 3, -t5),
+                ]),
+                rt::sparse([
+                    (2, 2, -(sin_theta * t2 + m2_a2 * t7)),
+                    (2, 3, t11),
+                    (3, 2, t11),
+                    (3, 3, -t9),
                 ]),
                 rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        -(sin_theta * t2 + m2_a2 * t7),
-                        t11,
-                    ],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t11, -t9],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), t12],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), t13],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), t14],
+                    [zero, zero, zero, t12],
+                    [zero, zero, zero, t13],
+                    [zero, zero, zero, t14],
                     [t12, t13, t14, front_2_mid * minus_l1_m2_a2],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t15, rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t16, rt::lit::<T>(0.0)],
-                    [t15, t16, front_2_mid_a2_m2_l1, rt::lit::<T>(0.0)],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
+                rt::sparse([
+                    (0, 2, t15),
+                    (1, 2, t16),
+                    (2, 0, t15),
+                    (2, 1, t16),
+                    (2, 2, front_2_mid_a2_m2_l1),
                 ]),
             ]
         }
@@ -912,10 +876,11 @@ pub mod twistcar {
             let t69 = rt::lit::<T>(0.5) * t37 * t66;
             let t70 = t66 * (rt::lit::<T>(-0.5) * t41);
             let t71 = t66 * t51;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t31, t35],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t39, t43],
+                    [zero, zero, t31, t35],
+                    [zero, zero, t39, t43],
                     [
                         t31,
                         t39,
@@ -925,20 +890,20 @@ pub mod twistcar {
                     [t35, t43, t53, t29 * (t17 * t55) - t14 - t4 * t56],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t59, t60],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t61, t62],
+                    [zero, zero, t59, t60],
+                    [zero, zero, t61, t62],
                     [t59, t61, -(t9 * t47 + (t4 + t29 * (t13 * t46))), t63],
                     [t60, t62, t63, t9 * t56 - (t18 + t29 * (t13 * t55))],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t64, t34],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t65, t42],
+                    [zero, zero, t64, t34],
+                    [zero, zero, t65, t42],
                     [t64, t65, t47, t52],
                     [t34, t42, t52, -t56],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t67, t68],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t69, t70],
+                    [zero, zero, t67, t68],
+                    [zero, zero, t69, t70],
                     [t67, t69, t66 * t46, t71],
                     [t68, t70, t71, t66 * t55],
                 ]),
@@ -955,19 +920,12 @@ pub mod twistcar {
             let l2 = self.parameters.l2;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    -sin_theta,
-                    -(cos_theta * front_2_mid + sin_theta * front_1_mid),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    cos_theta,
-                    front_1_mid * cos_theta - sin_theta * front_2_mid,
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), l1 * front_1_mid + l2, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), l2, rt::lit::<T>(1.0)],
+                [-sin_theta, -(cos_theta * front_2_mid + sin_theta * front_1_mid), zero],
+                [cos_theta, front_1_mid * cos_theta - sin_theta * front_2_mid, zero],
+                [zero, l1 * front_1_mid + l2, zero],
+                [zero, l2, rt::lit::<T>(1.0)],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -1048,25 +1006,11 @@ pub mod twistcar {
                     * ((front_1_mid * cos_theta - t9) * t8
                         - (t4 + sin_theta * front_1_mid) * t2);
             let t15 = t14 * t6;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(1.0) - t2 * t7,
-                    -(t8 * t7),
-                    -(front_2_mid * t7),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    -(t2 * t11),
-                    rt::lit::<T>(1.0) - t8 * t11,
-                    -(front_2_mid * t11),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    -(t2 * t13),
-                    -(t8 * t13),
-                    rt::lit::<T>(1.0) - front_2_mid * t13,
-                    rt::lit::<T>(0.0),
-                ],
+                [rt::lit::<T>(1.0) - t2 * t7, -(t8 * t7), -(front_2_mid * t7), zero],
+                [-(t2 * t11), rt::lit::<T>(1.0) - t8 * t11, -(front_2_mid * t11), zero],
+                [-(t2 * t13), -(t8 * t13), rt::lit::<T>(1.0) - front_2_mid * t13, zero],
                 [-(t2 * t15), -(t8 * t15), -(front_2_mid * t15), rt::lit::<T>(1.0)],
             ])
         }
@@ -1120,11 +1064,12 @@ pub mod twistcar {
                     * ((front_1_mid * cos_theta - t9) * t8
                         - (t4 + sin_theta * front_1_mid) * t2);
             let t15 = t14 * t6;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t2 * t7, t8 * t7, front_2_mid * t7, rt::lit::<T>(0.0)],
-                [t2 * t11, t8 * t11, front_2_mid * t11, rt::lit::<T>(0.0)],
-                [t2 * t13, t8 * t13, front_2_mid * t13, rt::lit::<T>(0.0)],
-                [t2 * t15, t8 * t15, front_2_mid * t15, rt::lit::<T>(0.0)],
+                [t2 * t7, t8 * t7, front_2_mid * t7, zero],
+                [t2 * t11, t8 * t11, front_2_mid * t11, zero],
+                [t2 * t13, t8 * t13, front_2_mid * t13, zero],
+                [t2 * t15, t8 * t15, front_2_mid * t15, zero],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -1183,7 +1128,7 @@ pub mod twistcar {
         /// **Shape**: 1 matrices of 1 × 1
         pub fn structure_functions(&self, q: &SVector<T, 4>) -> [SMatrix<T, 1, 1>; 1] {
             let _ = q;
-            [rt::matrix([[rt::lit::<T>(0.0)]])]
+            [SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -1206,36 +1151,13 @@ pub mod twistcar {
             let t1 = l1 * front_1_mid + l2;
             let t2 = cos_theta * t1;
             let t3 = sin_theta * t1;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t2,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t3,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -front_2_mid,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [t2, t3, front_2_mid, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+            rt::sparse([
+                (0, 4, t2),
+                (1, 4, t3),
+                (2, 4, front_2_mid),
+                (4, 0, -t2),
+                (4, 1, -t3),
+                (4, 2, -front_2_mid),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1581,9 +1503,10 @@ pub mod twistcar {
                 + (t80 * t139 - t90 * (t89 * (t67 * t127 - t14 * t150)) - t162);
             let t164 = t116 * (t161 - (t80 * t136 + t56 * t155) - t31 * t157)
                 + t117 * t163;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 rt::lit::<T>(0.5) * t99 - t119,
                 (t83 + twice_front_2_mid * (t88 + l1 * t96)) * (half_m2_a2 * t97) - t160
                     - t164,
@@ -2019,21 +1942,10 @@ pub mod twistcar {
                 * (t203 * t160 + (t176 * t224 - t177 * t225 - t204 * t151))
                 + cos_theta
                     * (t203 * t151 + (t204 * t160 + (t176 * t225 + t177 * t224)));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero],
                 [
                     t104,
                     t156,
@@ -2042,7 +1954,7 @@ pub mod twistcar {
                     t186 + t194 - t198 - front_2_mid * (t207 + t209),
                 ],
                 [t150, t159, t165, t173, t215 - t216 - front_2_mid * t220],
-                [t151, t160, t166, rt::lit::<T>(0.0), t221 + t222 - front_2_mid * t226],
+                [t151, t160, t166, zero, t221 + t222 - front_2_mid * t226],
             ])
         }
         /// Momenta of a velocity.
@@ -2588,12 +2500,8 @@ pub mod twistcar {
             let a = self.parameters.A;
             let w = self.parameters.w;
             let t1 = rt::sin(w * t);
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                a * t1 - phi,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, a * t1 - phi])
         }
         /// What the constraints prescribe.
         ///
@@ -2605,7 +2513,8 @@ pub mod twistcar {
             let w = self.parameters.w;
             let Constants { a_w, .. } = self.constants;
             let t1 = rt::cos(w * t);
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), t1 * a_w])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, t1 * a_w])
         }
         /// The velocity that satisfies the constraints and is g-orthogonal to D: w = X v + w₀.
         ///
@@ -3450,6 +3359,7 @@ pub mod twistcar {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -11579,6 +11489,7 @@ pub mod twistcar {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -13416,6 +13327,7 @@ pub mod twistcar {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -14847,6 +14759,7 @@ pub mod twistcar {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -113,6 +113,7 @@ macro_rules! library {
 
 library! {
     ackermann
+    ball_incline
     ball_turntable
     car_trailers
     castor
@@ -125,6 +126,7 @@ library! {
     chaplygin_sleigh_se2
     chaplygin_sleigh_torque
     chaplygin_sphere
+    chaplygin_sphere_so3
     charged_knife_edge
     cvt_harmonic
     double_pendulum
@@ -152,6 +154,8 @@ library! {
     suslov_so3
     twistcar
     vertical_disk
+    vertical_disk_se2
+    veselova
     whipple
 }
 
@@ -159,6 +163,11 @@ library! {
 #[nonholonomic(model = "ackermann.yaml")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ackermann;
+
+/// A homogeneous ball on a table that is not quite level, with its attitude.
+#[nonholonomic(model = "ball_incline.yaml", methods = [gonzalez, midpoint, rk4, rdp_cay, rdp_exp])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BallIncline;
 
 /// A homogeneous ball on a plane that turns: constraints that prescribe a velocity.
 #[nonholonomic(model = "ball_turntable.yaml")]
@@ -189,6 +198,11 @@ pub struct ChaoticQuartic12;
 #[nonholonomic(model = "chaotic_quartic6.yaml")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaoticQuartic6;
+
+/// Chaplygin's sphere with a rotation matrix: a ball with three moments of inertia.
+#[nonholonomic(model = "chaplygin_sphere_so3.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaplyginSphereSo3;
 
 /// Chaplygin's sleigh in the coordinates of its point of contact: the mass matrix depends on the position.
 #[nonholonomic(model = "chaplygin_sleigh.yaml", methods = [all])]
@@ -326,7 +340,7 @@ pub struct Snake;
 pub struct Snakeboard;
 
 /// The snakeboard on SE(2) × S¹ × S¹, in the velocities of the board's own frame.
-#[nonholonomic(model = "snakeboard_se2.yaml", methods = [gonzalez, midpoint, rk4, rdp_cay])]
+#[nonholonomic(model = "snakeboard_se2.yaml", methods = [gonzalez, midpoint, rk4, rdp_cay, rdp_exp])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SnakeboardSe2;
 
@@ -354,6 +368,16 @@ pub struct Twistcar;
 #[nonholonomic(model = "vertical_disk.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VerticalDisk;
+
+/// The upright disk on SE(2) × S¹, in the velocities of its own frame.
+#[nonholonomic(model = "vertical_disk_se2.yaml", methods = [gonzalez, midpoint, rk4, rdp_cay, rdp_exp])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct VerticalDiskSe2;
+
+/// Veselova's system: a rigid body with a constraint that is fixed in space.
+#[nonholonomic(model = "veselova.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Veselova;
 
 /// The benchmark bicycle: four bodies, four rolling constraints, and a front wheel that stays on the ground (a holonomic constraint).
 #[nonholonomic(model = "whipple.yaml")]

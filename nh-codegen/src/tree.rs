@@ -44,6 +44,9 @@ pub enum Function {
     Abs,
     /// sign: −1, 0 or 1
     Sign,
+    /// φ_n(z) = j_n(√z)/√zⁿ with the spherical Bessel function j_n, n ≥ −1: cos √z, sin √z/√z, (sin √z − √z cos √z)/√z³, … These are
+    /// entire functions, and what exponential maps of rotation groups are made of. The grammar has none of them.
+    Bessel(i8),
 }
 
 impl Function {
@@ -82,6 +85,7 @@ impl Function {
             Function::Tanh => "tanh",
             Function::Abs => "abs",
             Function::Sign => "sign",
+            Function::Bessel(_) => "bessel",
         }
     }
 
@@ -107,8 +111,39 @@ impl Function {
             Function::Tanh => x.tanh(),
             Function::Abs => x.abs(),
             Function::Sign => sign(x),
+            Function::Bessel(n) => bessel(n, x),
         }
     }
+}
+
+/// φ_n(z): the power series Σ (−z/2)ᵏ/(k! (2n + 2k + 1)!!), or far from 0 φ_{n+1} = ((2n + 1) φ_n − φ_{n−1})/z.
+fn bessel(n: i8, z: f64) -> f64 {
+    let n = f64::from(n);
+    if n > 0.0 && z.abs() <= 16.0 {
+        let (mut sum, mut term) = (0.0, 1.0 / odd_factorial(n));
+        for k in 1..40 {
+            sum += term;
+            let k = f64::from(k);
+            term *= -z / (2.0 * k * (2.0 * (n + k) + 1.0));
+        }
+        return sum;
+    }
+    let root = z.abs().sqrt();
+    let (cosine, sine) = if z < 0.0 { (root.cosh(), root.sinh()) } else { (root.cos(), root.sin()) };
+    let (mut before, mut value, mut order) = (cosine, if z == 0.0 { 1.0 } else { sine / root }, 0.0);
+    if n < 0.0 {
+        return before;
+    }
+    while order < n {
+        (before, value) = (value, ((2.0 * order + 1.0) * value - before) / z);
+        order += 1.0;
+    }
+    value
+}
+
+/// (2n + 1)!!
+fn odd_factorial(n: f64) -> f64 {
+    if n <= 0.0 { 1.0 } else { (2.0 * n + 1.0) * odd_factorial(n - 1.0) }
 }
 
 /// −1, 0 or 1.

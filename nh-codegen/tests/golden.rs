@@ -44,6 +44,7 @@ const GOLDEN: &[&str] = &[
 const SELECTED: &[(&str, &str, &[&str])] = &[
     ("chaotic_quartic12", "chaotic_quartic12", &["gonzalez"]),
     ("oscillator_feedback", "nonholonomic_oscillator", &["feedback-euler", "feedback-rk4"]),
+    ("snakeboard_group", "snakeboard_se2", &["rdp-cay"]),
 ];
 
 /// Functions that such a model goes without: their tables would be most of the file.
@@ -51,6 +52,9 @@ const TABLES: &[&str] = &["christoffel_first", "christoffel", "structure_functio
 
 /// A file for a model of the library as it is without control inputs, for the benchmarks: the hand-written steppers have none.
 const UNDRIVEN: (&str, &str) = ("snakeboard_free", "snakeboard");
+
+/// Another one, of those that are [`SELECTED`].
+const UNDRIVEN_TOO: &str = "snakeboard_group";
 
 /// Set, and not to 0: files that differ are written, not complained about.
 const UPDATE: &str = "NH_UPDATE_GOLDEN";
@@ -105,7 +109,7 @@ fn generate(model: &str) -> Result<String, Failed> {
     if model != source {
         declaration.name = Name::new(model.into(), Origin::Whole);
     }
-    if model == UNDRIVEN.0 {
+    if model == UNDRIVEN.0 || model == UNDRIVEN_TOO {
         declaration.inputs = None;
         declaration.initial.retain(|set| set.inputs.is_empty());
     }

@@ -460,9 +460,10 @@ pub mod chaplygin_sleigh {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_minus_m_a = sin_theta * minus_m_a;
             let m_a_cos_theta = m_a * cos_theta;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m, rt::lit::<T>(0.0), sin_theta_minus_m_a],
-                [rt::lit::<T>(0.0), m, m_a_cos_theta],
+                [m, zero, sin_theta_minus_m_a],
+                [zero, m, m_a_cos_theta],
                 [sin_theta_minus_m_a, m_a_cos_theta, j_plus_m_a_squared],
             ])
         }
@@ -513,7 +514,8 @@ pub mod chaplygin_sleigh {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -558,22 +560,19 @@ pub mod chaplygin_sleigh {
             let [[_, _, theta]] = q.data.0;
             let Constants { minus_m_a, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), cos_theta * minus_m_a],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, cos_theta * minus_m_a],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), sin_theta * minus_m_a],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, sin_theta * minus_m_a],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                SMatrix::zeros(),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -585,22 +584,19 @@ pub mod chaplygin_sleigh {
             let [[_, _, theta]] = q.data.0;
             let a = self.parameters.a;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), cos_theta * -a],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, cos_theta * -a],
                 ]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), sin_theta * -a],
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, sin_theta * -a],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                SMatrix::zeros(),
             ]
         }
         /// Constraint matrix.
@@ -636,10 +632,11 @@ pub mod chaplygin_sleigh {
             let Constants { k2, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = -(sin_theta * cos_theta);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [sin_theta * sin_theta, t1, sin_theta * k2],
                 [t1, cos_theta * cos_theta, cos_theta * k3],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -654,10 +651,11 @@ pub mod chaplygin_sleigh {
             let Constants { k2, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_cos_theta = sin_theta * cos_theta;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [cos_theta * cos_theta, sin_theta_cos_theta, sin_theta * k3],
                 [sin_theta_cos_theta, sin_theta * sin_theta, cos_theta * k2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -671,9 +669,10 @@ pub mod chaplygin_sleigh {
             let [[_, _, theta]] = q.data.0;
             let Constants { inv_sqrt_m, k5, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k5],
-                [cos_theta * inv_sqrt_m, sin_theta * inv_sqrt_m, rt::lit::<T>(0.0)],
+                [zero, zero, k5],
+                [cos_theta * inv_sqrt_m, sin_theta * inv_sqrt_m, zero],
             ])
         }
         /// Metric of the frame.
@@ -685,10 +684,7 @@ pub mod chaplygin_sleigh {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse metric of the frame.
         ///
@@ -699,10 +695,7 @@ pub mod chaplygin_sleigh {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -712,13 +705,8 @@ pub mod chaplygin_sleigh {
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
             let Constants { k6, k7, .. } = self.constants;
-            [
-                rt::matrix([[rt::lit::<T>(0.0), k7], [k6, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, k7], [k6, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -739,36 +727,15 @@ pub mod chaplygin_sleigh {
             let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
             let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
             let t1 = k6 * rho1;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_theta_inv_sqrt_m,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_theta_inv_sqrt_m,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    k8,
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k5, rt::lit::<T>(0.0), t1],
-                [
-                    cos_theta_inv_sqrt_m,
-                    sin_theta_inv_sqrt_m,
-                    rt::lit::<T>(0.0),
-                    -t1,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 4, cos_theta_inv_sqrt_m),
+                (1, 4, sin_theta_inv_sqrt_m),
+                (2, 3, k5),
+                (3, 2, k8),
+                (3, 4, -t1),
+                (4, 0, -cos_theta_inv_sqrt_m),
+                (4, 1, -sin_theta_inv_sqrt_m),
+                (4, 3, t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -797,13 +764,8 @@ pub mod chaplygin_sleigh {
         ) -> SVector<T, 5> {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rho1,
-                rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, rho1, rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -845,36 +807,15 @@ pub mod chaplygin_sleigh {
             let Constants { inv_sqrt_m, k5, k6, k7, minus_inv_sqrt_m, k9, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    sin_theta * (rho2 * minus_inv_sqrt_m),
-                    cos_theta * (rho2 * inv_sqrt_m),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k5, k7 * rho2, rho1 * k9],
-                [
-                    cos_theta * inv_sqrt_m,
-                    sin_theta * inv_sqrt_m,
-                    rt::lit::<T>(0.0),
-                    -(k6 * rho1),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 2, sin_theta * (rho2 * minus_inv_sqrt_m)),
+                (0, 4, cos_theta * inv_sqrt_m),
+                (1, 2, cos_theta * (rho2 * inv_sqrt_m)),
+                (1, 4, sin_theta * inv_sqrt_m),
+                (2, 3, k5),
+                (3, 3, k7 * rho2),
+                (3, 4, -(k6 * rho1)),
+                (4, 3, rho1 * k9),
             ])
         }
         /// Momenta of a velocity.
@@ -1409,6 +1350,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1771,6 +1713,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2141,6 +2084,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2600,6 +2544,7 @@ pub mod chaplygin_sleigh {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -413,11 +413,8 @@ pub mod chaplygin_sleigh_com {
             let _ = q;
             let i = self.parameters.I;
             let m = self.parameters.m;
-            rt::matrix([
-                [i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[i, zero, zero], [zero, m, zero], [zero, zero, m]])
         }
         /// Inverse mass matrix.
         ///
@@ -427,11 +424,8 @@ pub mod chaplygin_sleigh_com {
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { inv_i, inv_m, .. } = self.constants;
-            rt::matrix([
-                [inv_i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_m],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_i, zero, zero], [zero, inv_m, zero], [zero, zero, inv_m]])
         }
         /// Potential energy.
         ///
@@ -449,7 +443,8 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -484,23 +479,7 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -509,23 +488,7 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -614,7 +577,8 @@ pub mod chaplygin_sleigh_com {
             let _ = q;
             let m = self.parameters.m;
             let Constants { k2, .. } = self.constants;
-            rt::matrix([[k2, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), m]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k2, zero], [zero, m]])
         }
         /// Inverse metric of the frame.
         ///
@@ -626,7 +590,8 @@ pub mod chaplygin_sleigh_com {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let _ = q;
             let Constants { inv_m, k10, .. } = self.constants;
-            rt::matrix([[k10, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), inv_m]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k10, zero], [zero, inv_m]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -636,13 +601,8 @@ pub mod chaplygin_sleigh_com {
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
             let Constants { k4, k5, .. } = self.constants;
-            [
-                rt::matrix([[rt::lit::<T>(0.0), k5], [k4, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, k5], [k4, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -664,30 +624,13 @@ pub mod chaplygin_sleigh_com {
             let a_sin_theta = a * sin_theta;
             let a_cos_theta = a * cos_theta;
             let t1 = k4 * rho1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    a_sin_theta,
-                    -cos_theta,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -a_cos_theta,
-                    -sin_theta,
-                ],
-                [rt::lit::<T>(1.0), -a_sin_theta, a_cos_theta, rt::lit::<T>(0.0), t1],
-                [rt::lit::<T>(0.0), cos_theta, sin_theta, -t1, rt::lit::<T>(0.0)],
+                [zero, zero, zero, rt::lit::<T>(-1.0), zero],
+                [zero, zero, zero, a_sin_theta, -cos_theta],
+                [zero, zero, zero, -a_cos_theta, -sin_theta],
+                [rt::lit::<T>(1.0), -a_sin_theta, a_cos_theta, zero, t1],
+                [zero, cos_theta, sin_theta, -t1, zero],
             ])
         }
         /// Restricted Hamiltonian.
@@ -719,13 +662,8 @@ pub mod chaplygin_sleigh_com {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, k10, .. } = self.constants;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                k10 * rho1,
-                inv_m * rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, k10 * rho1, inv_m * rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -770,36 +708,19 @@ pub mod chaplygin_sleigh_com {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = k2 * rho2;
             let m_a_rho1 = m_a * rho1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    rt::lit::<T>(0.0),
+                    zero,
                     (sin_theta * t1 + cos_theta * m_a_rho1) * k17,
                     k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+                    zero,
+                    zero,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero],
                 [k10, sin_theta * k15, cos_theta * k14, rho2 * k15, rho1 * k18],
-                [
-                    rt::lit::<T>(0.0),
-                    inv_m * cos_theta,
-                    inv_m * sin_theta,
-                    rho1 * k15,
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, inv_m * cos_theta, inv_m * sin_theta, rho1 * k15, zero],
             ])
         }
         /// Momenta of a velocity.
@@ -1246,6 +1167,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1625,6 +1547,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1972,6 +1895,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2278,6 +2202,7 @@ pub mod chaplygin_sleigh_com {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -492,11 +492,8 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             let m = self.parameters.m;
             let Constants { k1, m_a, .. } = self.constants;
-            rt::matrix([
-                [k1, rt::lit::<T>(0.0), m_a],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [m_a, rt::lit::<T>(0.0), m],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k1, zero, m_a], [zero, m, zero], [m_a, zero, m]])
         }
         /// Inverse mass matrix.
         ///
@@ -506,10 +503,11 @@ pub mod chaplygin_sleigh_se2 {
         pub fn inverse_mass(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { inv_j, minus_a_over_j, inv_m, k2, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [inv_j, rt::lit::<T>(0.0), minus_a_over_j],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
-                [minus_a_over_j, rt::lit::<T>(0.0), k2],
+                [inv_j, zero, minus_a_over_j],
+                [zero, inv_m, zero],
+                [minus_a_over_j, zero, k2],
             ])
         }
         /// Potential energy.
@@ -528,14 +526,8 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 6
         pub fn potential_gradient(&self, q: &SVector<T, 6>) -> SVector<T, 6> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -572,22 +564,15 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             let m = self.parameters.m;
             let Constants { m_a, minus_m_a, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
+                rt::matrix([[zero, zero, zero], [m_a, zero, zero], [zero, zero, zero]]),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [m_a, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [minus_m_a, zero, zero],
+                    [zero, zero, zero],
+                    [-m, zero, zero],
                 ]),
-                rt::matrix([
-                    [minus_m_a, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [-m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, zero, zero], [m, zero, zero], [zero, zero, zero]]),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -598,21 +583,18 @@ pub mod chaplygin_sleigh_se2 {
         pub fn christoffel(&self, q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
             let a = self.parameters.a;
+            let zero = rt::lit::<T>(0.0);
             [
+                SMatrix::zeros(),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [-a, zero, zero],
+                    [zero, zero, zero],
+                    [rt::lit::<T>(-1.0), zero, zero],
                 ]),
                 rt::matrix([
-                    [-a, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(-1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [zero, zero, zero],
+                    [rt::lit::<T>(1.0), zero, zero],
+                    [zero, zero, zero],
                 ]),
             ]
         }
@@ -623,7 +605,8 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 1 × 3
         pub fn constraint_matrix(&self, q: &SVector<T, 6>) -> SMatrix<T, 1, 3> {
             let _ = q;
-            rt::matrix([[rt::lit::<T>(0.0)], [rt::lit::<T>(0.0)], [rt::lit::<T>(1.0)]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
         /// Constraint residual: how far w is from D.
         ///
@@ -645,10 +628,11 @@ pub mod chaplygin_sleigh_se2 {
         pub fn projector_perp(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k4, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [k4, rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [zero, zero, zero],
+                [zero, zero, zero],
+                [k4, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -661,10 +645,11 @@ pub mod chaplygin_sleigh_se2 {
         pub fn projector_d(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k3, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [k3, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+                [k3, zero, zero],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -677,10 +662,8 @@ pub mod chaplygin_sleigh_se2 {
         pub fn frame(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 2> {
             let _ = q;
             let Constants { k6, inv_sqrt_m, .. } = self.constants;
-            rt::matrix([
-                [k6, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_sqrt_m, rt::lit::<T>(0.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k6, zero, zero], [zero, inv_sqrt_m, zero]])
         }
         /// Metric of the frame.
         ///
@@ -691,10 +674,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse metric of the frame.
         ///
@@ -705,10 +685,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -718,13 +695,8 @@ pub mod chaplygin_sleigh_se2 {
         pub fn structure_functions(&self, q: &SVector<T, 6>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
             let Constants { k7, k8, .. } = self.constants;
-            [
-                rt::matrix([[rt::lit::<T>(0.0), k8], [k7, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, k8], [k7, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -748,87 +720,21 @@ pub mod chaplygin_sleigh_se2 {
             let inv_sqrt_m_r11 = inv_sqrt_m * r11;
             let inv_sqrt_m_r21 = inv_sqrt_m * r21;
             let t5 = k7 * rho1;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t1,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t2,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t3,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t4,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -inv_sqrt_m_r11,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -inv_sqrt_m_r21,
-                ],
-                [
-                    t1,
-                    -t2,
-                    t3,
-                    -t4,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t5,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_sqrt_m_r11,
-                    inv_sqrt_m_r21,
-                    -t5,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 6, t1),
+                (1, 6, -t2),
+                (2, 6, t3),
+                (3, 6, -t4),
+                (4, 7, inv_sqrt_m_r11),
+                (5, 7, inv_sqrt_m_r21),
+                (6, 0, -t1),
+                (6, 1, t2),
+                (6, 2, -t3),
+                (6, 3, t4),
+                (6, 7, -t5),
+                (7, 4, -inv_sqrt_m_r11),
+                (7, 5, -inv_sqrt_m_r21),
+                (7, 6, t5),
             ])
         }
         /// Restricted Hamiltonian.
@@ -857,16 +763,8 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 8> {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rho1,
-                rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero, rho1, rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -910,87 +808,22 @@ pub mod chaplygin_sleigh_se2 {
             let t1 = k6 * rho1;
             let t2 = -t1;
             let inv_sqrt_m_rho2 = inv_sqrt_m * rho2;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    t2,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_sqrt_m_rho2,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t1,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t2,
-                    rt::lit::<T>(0.0),
-                    inv_sqrt_m_rho2,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    k6 * r12,
-                    r11 * k9,
-                    k6 * r22,
-                    r21 * k9,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    k8 * rho2,
-                    rho1 * k10,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_sqrt_m * r11,
-                    inv_sqrt_m * r21,
-                    -(k7 * rho1),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 1, t1),
+                (0, 6, k6 * r12),
+                (1, 0, t2),
+                (1, 6, r11 * k9),
+                (2, 3, t1),
+                (2, 6, k6 * r22),
+                (3, 2, t2),
+                (3, 6, r21 * k9),
+                (4, 0, inv_sqrt_m_rho2),
+                (4, 7, inv_sqrt_m * r11),
+                (5, 2, inv_sqrt_m_rho2),
+                (5, 7, inv_sqrt_m * r21),
+                (6, 6, k8 * rho2),
+                (6, 7, -(k7 * rho1)),
+                (7, 6, rho1 * k10),
             ])
         }
         /// Momenta of a velocity.
@@ -1466,6 +1299,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1878,6 +1712,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2261,6 +2096,7 @@ pub mod chaplygin_sleigh_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

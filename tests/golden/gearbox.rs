@@ -387,11 +387,7 @@ pub mod gearbox {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -400,11 +396,7 @@ pub mod gearbox {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -476,23 +468,7 @@ pub mod gearbox {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -501,23 +477,7 @@ pub mod gearbox {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -553,10 +513,11 @@ pub mod gearbox {
             let sin_q3_squared = sin_q3 * sin_q3;
             let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
             let t2 = sin_q3 * t1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t1, t2, rt::lit::<T>(0.0)],
-                [t2, sin_q3_squared * t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [t1, t2, zero],
+                [t2, sin_q3_squared * t1, zero],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -572,10 +533,11 @@ pub mod gearbox {
             let sin_q3_squared = sin_q3 * sin_q3;
             let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
             let t2 = sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_q3_squared * t1, t2, rt::lit::<T>(0.0)],
-                [t2, t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [sin_q3_squared * t1, t2, zero],
+                [t2, t1, zero],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -588,9 +550,10 @@ pub mod gearbox {
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, q3]] = q.data.0;
             let sin_q3 = rt::sin(q3);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [-sin_q3, rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [-sin_q3, rt::lit::<T>(1.0), zero],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Metric of the frame.
@@ -603,9 +566,10 @@ pub mod gearbox {
         pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, _, q3]] = q.data.0;
             let sin_q3 = rt::sin(q3);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_q3 * sin_q3 + rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [sin_q3 * sin_q3 + rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Inverse metric of the frame.
@@ -618,12 +582,10 @@ pub mod gearbox {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, _, q3]] = q.data.0;
             let sin_q3 = rt::sin(q3);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -635,21 +597,13 @@ pub mod gearbox {
             let [[_, _, q3]] = q.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let cos_q3_sin_q3 = cos_q3 * sin_q3;
+            let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        cos_q3_sin_q3 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
-                    ],
-                    [
-                        cos_q3_sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)),
-                        rt::lit::<T>(0.0),
-                    ],
+                    [zero, cos_q3_sin_q3 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))],
+                    [cos_q3_sin_q3 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)), zero],
                 ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                SMatrix::zeros(),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -668,42 +622,15 @@ pub mod gearbox {
             let [[rho1, _]] = rho.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = sin_q3 * (cos_q3 * rho1);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    sin_q3,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    -sin_q3,
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, -sin_q3),
+                (1, 3, rt::lit::<T>(1.0)),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, sin_q3),
+                (3, 1, rt::lit::<T>(-1.0)),
+                (3, 4, t1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (4, 3, t1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))),
             ])
         }
         /// Restricted Hamiltonian.
@@ -826,28 +753,17 @@ pub mod gearbox {
                 + sin_q3
                     * (cos_q3 * q2 + sin_q3 * rho1_rho2
                         - cos_q3_sin_q3 * (rt::lit::<T>(2.0) * q1));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -(sin_q3 * t2 * t1),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t2 * t1,
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, -(sin_q3 * t2 * t1), zero],
+                [zero, zero, zero, t2 * t1, zero],
                 [
                     t1
                         * (cos_q3_rho1
                             + t1
                                 * (cos_q3_sin_q3 * (sin_q3 * (rt::lit::<T>(2.0) * rho1)))),
                     cos_q3_sin_q3 * (rt::lit::<T>(-2.0) * rho1) / (t2 * t2),
-                    rt::lit::<T>(0.0),
+                    zero,
                     t1
                         * (t1 * (rt::lit::<T>(2.0) * cos_q3_sin_q3 * (q2 + sin_q3 * t3))
                             + t4),
@@ -857,17 +773,11 @@ pub mod gearbox {
                 [
                     sin_q3 * t1,
                     rt::lit::<T>(1.0) / t2,
-                    rt::lit::<T>(0.0),
+                    zero,
                     -(t1 * (cos_q3_sin_q3 * rho2)),
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    -(sin_q3 * cos_q3_rho1 * t1),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, rt::lit::<T>(1.0), -(sin_q3 * cos_q3_rho1 * t1), zero],
             ])
         }
         /// Momenta of a velocity.
@@ -1285,6 +1195,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1903,6 +1814,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2258,6 +2170,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2554,6 +2467,7 @@ pub mod gearbox {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -269,11 +269,7 @@ pub mod heisenberg {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -282,11 +278,7 @@ pub mod heisenberg {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -304,7 +296,8 @@ pub mod heisenberg {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -333,23 +326,7 @@ pub mod heisenberg {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -358,23 +335,7 @@ pub mod heisenberg {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -447,10 +408,8 @@ pub mod heisenberg {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[x, y, _]] = q.data.0;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), y],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), -x],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[rt::lit::<T>(1.0), zero, y], [zero, rt::lit::<T>(1.0), -x]])
         }
         /// Metric of the frame.
         ///
@@ -492,9 +451,10 @@ pub mod heisenberg {
             let t1 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
             let t2 = rt::lit::<T>(2.0) * y * t1;
             let t3 = rt::lit::<T>(2.0) * x * t1;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[rt::lit::<T>(0.0), t2], [-t2, rt::lit::<T>(0.0)]]),
-                rt::matrix([[rt::lit::<T>(0.0), -t3], [t3, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, t2], [-t2, zero]]),
+                rt::matrix([[zero, -t3], [t3, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -514,35 +474,24 @@ pub mod heisenberg {
             let y_rho1 = y * rho1;
             let x_rho2 = x * rho2;
             let t1 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), -y, x],
+                [zero, zero, zero, rt::lit::<T>(-1.0), zero],
+                [zero, zero, zero, zero, rt::lit::<T>(-1.0)],
+                [zero, zero, zero, -y, x],
                 [
                     rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
+                    zero,
                     y,
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(2.0) * (x_rho2 - y_rho1) * t1,
                 ],
                 [
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(1.0),
                     -x,
                     rt::lit::<T>(2.0) * (y_rho1 - x_rho2) * t1,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
             ])
         }
@@ -663,6 +612,7 @@ pub mod heisenberg {
             let t16 = rt::lit::<T>(4.0) * (y * t2);
             let x_rho2_minus_y_rho1 = x_rho2 - y_rho1;
             let t17 = x_rho2_minus_y_rho1 * t5 * t13;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     t3 * (t4 - twice_x * t6),
@@ -678,13 +628,7 @@ pub mod heisenberg {
                     t13 * (rho1 * t9 + y_rho1_minus_x_rho2 * t11 - t14 * t16),
                     t13 * (x_rho2 * x_rho2_minus_y_rho1 - rho1 * t5 - t17 * t16),
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, zero, zero],
                 [
                     t7 * t3,
                     t8,
@@ -785,7 +729,8 @@ pub mod heisenberg {
         ) -> SVector<T, 3> {
             let _ = q;
             let _ = w;
-            rt::vector([rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
         }
         /// Velocity of the coordinates.
         ///
@@ -841,14 +786,8 @@ pub mod heisenberg {
         ) -> SVector<T, 6> {
             let _ = q;
             let [[p_x, p_y, p_z]] = p.data.0;
-            rt::vector([
-                p_x,
-                p_y,
-                p_z,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([p_x, p_y, p_z, zero, zero, zero])
         }
     }
     impl<T: Scalar> ::nonholonomic::System for System<T> {
@@ -1074,6 +1013,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1717,6 +1657,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2102,6 +2043,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2353,6 +2295,7 @@ pub mod heisenberg {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

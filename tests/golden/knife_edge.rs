@@ -324,11 +324,7 @@ pub mod knife_edge {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -337,11 +333,7 @@ pub mod knife_edge {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -359,7 +351,8 @@ pub mod knife_edge {
         /// **Shape**: 3
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
-            rt::vector([rt::lit::<T>(-1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([rt::lit::<T>(-1.0), zero, zero])
         }
         /// Lagrangian.
         ///
@@ -392,23 +385,7 @@ pub mod knife_edge {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -417,23 +394,7 @@ pub mod knife_edge {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -473,10 +434,11 @@ pub mod knife_edge {
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let eps_minus_cos_xi = eps - cos_xi;
             let t2 = sin_xi * eps_minus_cos_xi * t1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_xi * sin_xi * t1, t2, rt::lit::<T>(0.0)],
-                [t2, eps_minus_cos_xi * eps_minus_cos_xi * t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [sin_xi * sin_xi * t1, t2, zero],
+                [t2, eps_minus_cos_xi * eps_minus_cos_xi * t1, zero],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -494,10 +456,11 @@ pub mod knife_edge {
             let t1 = rt::lit::<T>(1.0)
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let t2 = sin_xi * (cos_xi - eps) * t1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [eps_minus_cos_xi * eps_minus_cos_xi * t1, t2, rt::lit::<T>(0.0)],
-                [t2, sin_xi * sin_xi * t1, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [eps_minus_cos_xi * eps_minus_cos_xi * t1, t2, zero],
+                [t2, sin_xi * sin_xi * t1, zero],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -511,10 +474,8 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let eps = self.parameters.eps;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            rt::matrix([
-                [cos_xi - eps, sin_xi, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[cos_xi - eps, sin_xi, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
         /// Metric of the frame.
         ///
@@ -527,12 +488,10 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let eps = self.parameters.eps;
             let cos_xi = rt::cos(xi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Inverse metric of the frame.
@@ -546,13 +505,14 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let eps = self.parameters.eps;
             let cos_xi = rt::cos(xi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0)
                         / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0)),
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -566,13 +526,8 @@ pub mod knife_edge {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             let t1 = sin_xi * eps
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-            [
-                rt::matrix([[rt::lit::<T>(0.0), t1], [-t1, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -592,36 +547,15 @@ pub mod knife_edge {
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             let t1 = sin_xi * (eps * rho1)
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    eps - cos_xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [cos_xi - eps, sin_xi, rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t1],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, cos_xi - eps),
+                (1, 3, sin_xi),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, eps - cos_xi),
+                (3, 1, -sin_xi),
+                (3, 4, t1),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (4, 3, -t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -735,44 +669,21 @@ pub mod knife_edge {
             let t3 = cos_xi * (eps * t2 + sin_xi_twice_eps)
                 - sin_xi
                     * (k1 + t1 * ((sin_xi_eps * t2 + (cos_xi * k1 - k2)) * twice_eps));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
+            rt::sparse([
+                (
+                    0,
+                    2,
                     -(t1
                         * (sin_xi_rho1
                             + t1 * (cos_xi_minus_eps * (sin_xi * (rho1 * twice_eps))))),
-                    t1 * (cos_xi * rho1 - t1 * (sin_xi_rho1 * sin_xi_twice_eps)),
-                    rt::lit::<T>(0.0),
-                    t1 * t3,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    cos_xi_minus_eps * t1,
-                    sin_xi * t1,
-                    rt::lit::<T>(0.0),
-                    t1 * (sin_xi_eps * rho2),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    t1 * (sin_xi_eps * rho1),
-                    rt::lit::<T>(0.0),
-                ],
+                ),
+                (0, 3, cos_xi_minus_eps * t1),
+                (1, 2, t1 * (cos_xi * rho1 - t1 * (sin_xi_rho1 * sin_xi_twice_eps))),
+                (1, 3, sin_xi * t1),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 2, t1 * t3),
+                (3, 3, t1 * (sin_xi_eps * rho2)),
+                (3, 4, t1 * (sin_xi_eps * rho1)),
             ])
         }
         /// Momenta of a velocity.
@@ -1190,6 +1101,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1904,6 +1816,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2208,6 +2121,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2544,6 +2458,7 @@ pub mod knife_edge {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -384,11 +384,8 @@ pub mod knife_edge_incline {
             let _ = q;
             let m = self.parameters.m;
             let j = self.parameters.J;
-            rt::matrix([
-                [m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), j],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[m, zero, zero], [zero, m, zero], [zero, zero, j]])
         }
         /// Inverse mass matrix.
         ///
@@ -398,11 +395,8 @@ pub mod knife_edge_incline {
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { inv_m, inv_j, .. } = self.constants;
-            rt::matrix([
-                [inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_j],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_m, zero, zero], [zero, inv_m, zero], [zero, zero, inv_j]])
         }
         /// Potential energy.
         ///
@@ -422,7 +416,8 @@ pub mod knife_edge_incline {
         pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
             let _ = q;
             let Constants { k2, .. } = self.constants;
-            rt::vector([k2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([k2, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -461,23 +456,7 @@ pub mod knife_edge_incline {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -486,23 +465,7 @@ pub mod knife_edge_incline {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -536,10 +499,11 @@ pub mod knife_edge_incline {
             let [[_, _, phi]] = q.data.0;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = -(sin_phi * cos_phi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [sin_phi * sin_phi, t1, rt::lit::<T>(0.0)],
-                [t1, cos_phi * cos_phi, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [sin_phi * sin_phi, t1, zero],
+                [t1, cos_phi * cos_phi, zero],
+                [zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -553,10 +517,11 @@ pub mod knife_edge_incline {
             let [[_, _, phi]] = q.data.0;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_phi_cos_phi = sin_phi * cos_phi;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_phi * cos_phi, sin_phi_cos_phi, rt::lit::<T>(0.0)],
-                [sin_phi_cos_phi, sin_phi * sin_phi, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [cos_phi * cos_phi, sin_phi_cos_phi, zero],
+                [sin_phi_cos_phi, sin_phi * sin_phi, zero],
+                [zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -569,10 +534,8 @@ pub mod knife_edge_incline {
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, _, phi]] = q.data.0;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::matrix([
-                [cos_phi, sin_phi, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[cos_phi, sin_phi, zero], [zero, zero, rt::lit::<T>(1.0)]])
         }
         /// Metric of the frame.
         ///
@@ -585,7 +548,8 @@ pub mod knife_edge_incline {
             let _ = q;
             let m = self.parameters.m;
             let j = self.parameters.J;
-            rt::matrix([[m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), j]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[m, zero], [zero, j]])
         }
         /// Inverse metric of the frame.
         ///
@@ -597,7 +561,8 @@ pub mod knife_edge_incline {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let _ = q;
             let Constants { inv_m, inv_j, .. } = self.constants;
-            rt::matrix([[inv_m, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), inv_j]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_m, zero], [zero, inv_j]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -606,16 +571,7 @@ pub mod knife_edge_incline {
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -632,42 +588,13 @@ pub mod knife_edge_incline {
             let [[_, _, phi]] = q.data.0;
             let _ = rho;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_phi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_phi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    cos_phi,
-                    sin_phi,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, cos_phi),
+                (1, 3, sin_phi),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, -cos_phi),
+                (3, 1, -sin_phi),
+                (4, 2, rt::lit::<T>(-1.0)),
             ])
         }
         /// Restricted Hamiltonian.
@@ -700,13 +627,8 @@ pub mod knife_edge_incline {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, inv_j, k2, .. } = self.constants;
-            rt::vector([
-                k2,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                inv_m * rho1,
-                inv_j * rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([k2, zero, zero, inv_m * rho1, inv_j * rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -747,42 +669,13 @@ pub mod knife_edge_incline {
             let [[rho1, _]] = rho.data.0;
             let Constants { inv_m, inv_j, k2, minus_inv_m, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    sin_phi * (rho1 * minus_inv_m),
-                    cos_phi * (inv_m * rho1),
-                    rt::lit::<T>(0.0),
-                    k2 * sin_phi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    inv_m * cos_phi,
-                    inv_m * sin_phi,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_j,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 2, sin_phi * (rho1 * minus_inv_m)),
+                (0, 3, inv_m * cos_phi),
+                (1, 2, cos_phi * (inv_m * rho1)),
+                (1, 3, inv_m * sin_phi),
+                (2, 4, inv_j),
+                (3, 2, k2 * sin_phi),
             ])
         }
         /// Momenta of a velocity.
@@ -1199,6 +1092,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1489,6 +1383,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1773,6 +1668,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2086,6 +1982,7 @@ pub mod knife_edge_incline {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

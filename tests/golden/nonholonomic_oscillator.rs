@@ -269,11 +269,7 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -282,11 +278,7 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -337,23 +329,7 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -362,23 +338,7 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3 matrices of 3 × 3
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -411,11 +371,8 @@ pub mod nonholonomic_oscillator {
             let y_squared = y * y;
             let t1 = rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0));
             let t2 = y * t1;
-            rt::matrix([
-                [t1, rt::lit::<T>(0.0), t2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [t2, rt::lit::<T>(0.0), y_squared * t1],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[t1, zero, t2], [zero, zero, zero], [t2, zero, y_squared * t1]])
         }
         /// g-orthogonal projector onto D.
         ///
@@ -429,10 +386,11 @@ pub mod nonholonomic_oscillator {
             let y_squared = y * y;
             let t1 = rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0));
             let t2 = -(y * t1);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [y_squared * t1, rt::lit::<T>(0.0), t2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [t2, rt::lit::<T>(0.0), t1],
+                [y_squared * t1, zero, t2],
+                [zero, rt::lit::<T>(1.0), zero],
+                [t2, zero, t1],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -444,10 +402,8 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, y, _]] = q.data.0;
-            rt::matrix([
-                [-y, rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[-y, zero, rt::lit::<T>(1.0)], [zero, rt::lit::<T>(1.0), zero]])
         }
         /// Metric of the frame.
         ///
@@ -458,10 +414,8 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, y, _]] = q.data.0;
-            rt::matrix([
-                [y * y + rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[y * y + rt::lit::<T>(1.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
         /// Inverse metric of the frame.
         ///
@@ -472,9 +426,10 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, y, _]] = q.data.0;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0)), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0)), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -485,13 +440,8 @@ pub mod nonholonomic_oscillator {
         pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let [[_, y, _]] = q.data.0;
             let t1 = y / (y * y + rt::lit::<T>(1.0));
-            [
-                rt::matrix([[rt::lit::<T>(0.0), t1], [-t1, rt::lit::<T>(0.0)]]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, t1], [-t1, zero]]), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -508,36 +458,15 @@ pub mod nonholonomic_oscillator {
             let [[_, y, _]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
             let t1 = y * rho1 / (y * y + rt::lit::<T>(1.0));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    y,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [-y, rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0), -t1],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, -y),
+                (1, 4, rt::lit::<T>(1.0)),
+                (2, 3, rt::lit::<T>(1.0)),
+                (3, 0, y),
+                (3, 2, rt::lit::<T>(-1.0)),
+                (3, 4, t1),
+                (4, 1, rt::lit::<T>(-1.0)),
+                (4, 3, -t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -637,36 +566,19 @@ pub mod nonholonomic_oscillator {
             let t3 = t2 * y_rho1;
             let t4 = x * t1 + (rho1 * rho2 - y * z);
             let t5 = t4 + y * (rt::lit::<T>(2.0) * (x * y - t2 * (y * t4 - z)) - z);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    y,
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, y, zero],
                 [
                     -(t2 * (rho1 - rt::lit::<T>(2.0) * y * t3)),
-                    rt::lit::<T>(0.0),
+                    zero,
                     rt::lit::<T>(-2.0) * y_rho1 / (t1 * t1),
                     t2 * t5,
                     rt::lit::<T>(-1.0),
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [-(y * t2), rt::lit::<T>(0.0), t2, t2 * (y * rho2), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    t3,
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, zero, zero, rt::lit::<T>(-1.0), zero],
+                [-(y * t2), zero, t2, t2 * (y * rho2), zero],
+                [zero, rt::lit::<T>(1.0), zero, t3, zero],
             ])
         }
         /// Momenta of a velocity.
@@ -1038,6 +950,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1512,6 +1425,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1821,6 +1735,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2085,6 +2000,7 @@ pub mod nonholonomic_oscillator {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -267,11 +267,7 @@ pub mod oscillator_feedback {
         /// **Shape**: 3 × 3
         pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -280,11 +276,7 @@ pub mod oscillator_feedback {
         /// **Shape**: 3 × 3
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -359,11 +351,8 @@ pub mod oscillator_feedback {
             let y_squared = y * y;
             let t1 = rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0));
             let t2 = y * t1;
-            rt::matrix([
-                [t1, rt::lit::<T>(0.0), t2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [t2, rt::lit::<T>(0.0), y_squared * t1],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[t1, zero, t2], [zero, zero, zero], [t2, zero, y_squared * t1]])
         }
         /// g-orthogonal projector onto D.
         ///
@@ -377,10 +366,11 @@ pub mod oscillator_feedback {
             let y_squared = y * y;
             let t1 = rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0));
             let t2 = -(y * t1);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [y_squared * t1, rt::lit::<T>(0.0), t2],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [t2, rt::lit::<T>(0.0), t1],
+                [y_squared * t1, zero, t2],
+                [zero, rt::lit::<T>(1.0), zero],
+                [t2, zero, t1],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -392,10 +382,8 @@ pub mod oscillator_feedback {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
             let [[_, y, _]] = q.data.0;
-            rt::matrix([
-                [-y, rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[-y, zero, rt::lit::<T>(1.0)], [zero, rt::lit::<T>(1.0), zero]])
         }
         /// Metric of the frame.
         ///
@@ -406,10 +394,8 @@ pub mod oscillator_feedback {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, y, _]] = q.data.0;
-            rt::matrix([
-                [y * y + rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[y * y + rt::lit::<T>(1.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
         /// Inverse metric of the frame.
         ///
@@ -420,9 +406,10 @@ pub mod oscillator_feedback {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let [[_, y, _]] = q.data.0;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0)), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0)), zero],
+                [zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -440,36 +427,15 @@ pub mod oscillator_feedback {
             let [[_, y, _]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
             let t1 = y * rho1 / (y * y + rt::lit::<T>(1.0));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    y,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [-y, rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0), -t1],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, -y),
+                (1, 4, rt::lit::<T>(1.0)),
+                (2, 3, rt::lit::<T>(1.0)),
+                (3, 0, y),
+                (3, 2, rt::lit::<T>(-1.0)),
+                (3, 4, t1),
+                (4, 1, rt::lit::<T>(-1.0)),
+                (4, 3, -t1),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1221,6 +1187,7 @@ pub mod oscillator_feedback {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1677,6 +1644,7 @@ pub mod oscillator_feedback {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -523,11 +523,12 @@ pub mod roller_racer {
             let m = self.parameters.m;
             let i2 = self.parameters.I2;
             let Constants { i1_plus_i2, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [i1_plus_i2, rt::lit::<T>(0.0), rt::lit::<T>(0.0), i2],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                [i2, rt::lit::<T>(0.0), rt::lit::<T>(0.0), i2],
+                [i1_plus_i2, zero, zero, i2],
+                [zero, m, zero, zero],
+                [zero, zero, m, zero],
+                [i2, zero, zero, i2],
             ])
         }
         /// Inverse mass matrix.
@@ -538,11 +539,12 @@ pub mod roller_racer {
         pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let _ = q;
             let Constants { inv_i1, minus_inv_i1, inv_m, k1, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [inv_i1, rt::lit::<T>(0.0), rt::lit::<T>(0.0), minus_inv_i1],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0)],
-                [minus_inv_i1, rt::lit::<T>(0.0), rt::lit::<T>(0.0), k1],
+                [inv_i1, zero, zero, minus_inv_i1],
+                [zero, inv_m, zero, zero],
+                [zero, zero, inv_m, zero],
+                [minus_inv_i1, zero, zero, k1],
             ])
         }
         /// Potential energy.
@@ -561,12 +563,8 @@ pub mod roller_racer {
         /// **Shape**: 4
         pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -607,112 +605,7 @@ pub mod roller_racer {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -721,112 +614,7 @@ pub mod roller_racer {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -839,11 +627,12 @@ pub mod roller_racer {
             let d2 = self.parameters.d2;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [d1 * cos_phi + d2, rt::lit::<T>(0.0)],
+                [d1 * cos_phi + d2, zero],
                 [-(cos_theta * sin_phi), -sin_theta],
                 [-(sin_phi * sin_theta), cos_theta],
-                [d2, rt::lit::<T>(0.0)],
+                [d2, zero],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -1013,14 +802,10 @@ pub mod roller_racer {
             let Constants { inv_d2, minus_inv_d2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    (d1 * cos_phi + d2) * minus_inv_d2,
-                ],
-                [rt::lit::<T>(0.0), cos_theta, sin_theta, sin_phi * inv_d2],
+                [rt::lit::<T>(1.0), zero, zero, (d1 * cos_phi + d2) * minus_inv_d2],
+                [zero, cos_theta, sin_theta, sin_phi * inv_d2],
             ])
         }
         /// Metric of the frame.
@@ -1095,9 +880,10 @@ pub mod roller_racer {
             let t2 = d1 + cos_phi * d2;
             let t3 = t1 * (t2 * (cos_phi * d1_i2_m));
             let t4 = t1 * (t2 * (i1_i2 * sin_phi));
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[rt::lit::<T>(0.0), -t3], [t3, rt::lit::<T>(0.0)]]),
-                rt::matrix([[rt::lit::<T>(0.0), t4], [-t4, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, -t3], [t3, zero]]),
+                rt::matrix([[zero, t4], [-t4, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -1127,55 +913,19 @@ pub mod roller_racer {
             let t3 = i2 * (d1 + cos_phi * d2);
             let t4 = sin_phi * (i1 * rho2);
             let t5 = cos_phi * (m_d1 * rho1);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -cos_theta,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -sin_theta,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    -sin_phi_inv_d2,
-                ],
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t1,
-                    rt::lit::<T>(0.0),
-                    t2 * (t3 * (t5 - t4)),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    cos_theta,
-                    sin_theta,
-                    sin_phi_inv_d2,
-                    t2 * (t3 * (t4 - t5)),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 4, rt::lit::<T>(1.0)),
+                (1, 5, cos_theta),
+                (2, 5, sin_theta),
+                (3, 4, -t1),
+                (3, 5, sin_phi_inv_d2),
+                (4, 0, rt::lit::<T>(-1.0)),
+                (4, 3, t1),
+                (4, 5, t2 * (t3 * (t4 - t5))),
+                (5, 1, -cos_theta),
+                (5, 2, -sin_theta),
+                (5, 3, -sin_phi_inv_d2),
+                (5, 4, t2 * (t3 * (t5 - t4))),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1252,10 +1002,11 @@ pub mod roller_racer {
                 + cos_phi_sin_phi
                     * (t1 * (k6 * (t2 * rho2_squared + rho1 * t4))
                         - rho2_squared * twice_i2_d1_squared);
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
                 t5 * (rt::lit::<T>(0.5) * t1),
                 t1 * (rt::lit::<T>(0.5) * (t3 + t4)),
                 t1 * (cos_phi_sin_phi * i2_d1 * rho1 + t2 * rho2),
@@ -1407,31 +1158,11 @@ pub mod roller_racer {
             let t35 = cos_phi * (t27 + t28) - sin_phi * t32;
             let t36 = i1 * (i1_d2_rho2 + t21)
                 + cos_phi * (rho1 * t25 + t23 * (rho2 * twice_i1));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    -t10,
-                    t11,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [zero, -t10, t11, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero],
                 [
                     t3 * t8,
                     t3 * (t11 * t6 + cos_theta * t12),
@@ -2121,6 +1852,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3274,6 +3006,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3915,6 +3648,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4360,6 +4094,7 @@ pub mod roller_racer {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

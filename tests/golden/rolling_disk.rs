@@ -431,12 +431,7 @@ pub mod rolling_disk {
             let m = self.parameters.m;
             let jtheta = self.parameters.Jtheta;
             let jphi = self.parameters.Jphi;
-            rt::matrix([
-                [m, rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), jtheta, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), jphi],
-            ])
+            rt::sparse([(0, 0, m), (1, 1, m), (2, 2, jtheta), (3, 3, jphi)])
         }
         /// Inverse mass matrix.
         ///
@@ -446,11 +441,11 @@ pub mod rolling_disk {
         pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let _ = q;
             let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
-            rt::matrix([
-                [inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), inv_m, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_jtheta, rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0), inv_jphi],
+            rt::sparse([
+                (0, 0, inv_m),
+                (1, 1, inv_m),
+                (2, 2, inv_jtheta),
+                (3, 3, inv_jphi),
             ])
         }
         /// Potential energy.
@@ -469,12 +464,8 @@ pub mod rolling_disk {
         /// **Shape**: 4
         pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -513,112 +504,7 @@ pub mod rolling_disk {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -627,112 +513,7 @@ pub mod rolling_disk {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -743,10 +524,11 @@ pub mod rolling_disk {
             let [[_, _, theta, _]] = q.data.0;
             let r = self.parameters.r;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
+                [zero, zero],
                 [cos_theta * -r, sin_theta * -r],
             ])
         }
@@ -776,26 +558,22 @@ pub mod rolling_disk {
             let Constants { m_r_squared, k2, k3, k4, k6, k8, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_theta * (cos_theta * k4);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     k2 * (jphi + sin_theta * (sin_theta * m_r_squared)),
                     t1,
-                    rt::lit::<T>(0.0),
+                    zero,
                     cos_theta * k8,
                 ],
                 [
                     t1,
                     k2 * (jphi + cos_theta * (cos_theta * m_r_squared)),
-                    rt::lit::<T>(0.0),
+                    zero,
                     sin_theta * k8,
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [cos_theta * k6, sin_theta * k6, rt::lit::<T>(0.0), k3],
+                [zero, zero, zero, zero],
+                [cos_theta * k6, sin_theta * k6, zero, k3],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -811,16 +589,12 @@ pub mod rolling_disk {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * k3;
             let t2 = sin_theta * t1;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_theta * t1, t2, rt::lit::<T>(0.0), cos_theta * k7],
-                [t2, sin_theta * (sin_theta * k3), rt::lit::<T>(0.0), sin_theta * k7],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [cos_theta * k5, sin_theta * k5, rt::lit::<T>(0.0), k9],
+                [cos_theta * t1, t2, zero, cos_theta * k7],
+                [t2, sin_theta * (sin_theta * k3), zero, sin_theta * k7],
+                [zero, zero, rt::lit::<T>(1.0), zero],
+                [cos_theta * k5, sin_theta * k5, zero, k9],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -834,14 +608,10 @@ pub mod rolling_disk {
             let [[_, _, theta, _]] = q.data.0;
             let r = self.parameters.r;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [r * cos_theta, r * sin_theta, rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [r * cos_theta, r * sin_theta, zero, rt::lit::<T>(1.0)],
+                [zero, zero, rt::lit::<T>(1.0), zero],
             ])
         }
         /// Metric of the frame.
@@ -855,7 +625,8 @@ pub mod rolling_disk {
             let _ = q;
             let jtheta = self.parameters.Jtheta;
             let Constants { k1, .. } = self.constants;
-            rt::matrix([[k1, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), jtheta]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k1, zero], [zero, jtheta]])
         }
         /// Inverse metric of the frame.
         ///
@@ -867,7 +638,8 @@ pub mod rolling_disk {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let _ = q;
             let Constants { inv_jtheta, k2, .. } = self.constants;
-            rt::matrix([[k2, rt::lit::<T>(0.0)], [rt::lit::<T>(0.0), inv_jtheta]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k2, zero], [zero, inv_jtheta]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -876,16 +648,7 @@ pub mod rolling_disk {
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -905,55 +668,15 @@ pub mod rolling_disk {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_cos_theta = r * cos_theta;
             let r_sin_theta = r * sin_theta;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r_cos_theta,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r_sin_theta,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    r_cos_theta,
-                    r_sin_theta,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 4, r_cos_theta),
+                (1, 4, r_sin_theta),
+                (2, 5, rt::lit::<T>(1.0)),
+                (3, 4, rt::lit::<T>(1.0)),
+                (4, 0, -r_cos_theta),
+                (4, 1, -r_sin_theta),
+                (4, 3, rt::lit::<T>(-1.0)),
+                (5, 2, rt::lit::<T>(-1.0)),
             ])
         }
         /// Restricted Hamiltonian.
@@ -985,14 +708,8 @@ pub mod rolling_disk {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_jtheta, k2, .. } = self.constants;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                k2 * rho1,
-                inv_jtheta * rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, k2 * rho1, inv_jtheta * rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -1011,13 +728,14 @@ pub mod rolling_disk {
             let Constants { inv_jtheta, k2, k11, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = rho1 * k11;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 cos_theta * t1,
                 sin_theta * t1,
                 inv_jtheta * rho2,
                 k2 * rho1,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -1034,55 +752,13 @@ pub mod rolling_disk {
             let [[rho1, _]] = rho.data.0;
             let Constants { inv_jtheta, k2, k11, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    sin_theta * (rho1 * k12),
-                    cos_theta * (rho1 * k11),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    cos_theta * k11,
-                    sin_theta * k11,
-                    rt::lit::<T>(0.0),
-                    k2,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_jtheta,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 2, sin_theta * (rho1 * k12)),
+                (0, 4, cos_theta * k11),
+                (1, 2, cos_theta * (rho1 * k11)),
+                (1, 4, sin_theta * k11),
+                (2, 5, inv_jtheta),
+                (3, 4, k2),
             ])
         }
         /// Momenta of a velocity.
@@ -1551,6 +1227,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1850,6 +1527,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2159,6 +1837,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2484,6 +2163,7 @@ pub mod rolling_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

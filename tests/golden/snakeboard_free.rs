@@ -528,36 +528,14 @@ pub mod snakeboard_free {
             let m = self.parameters.m;
             let i = self.parameters.I;
             let Constants { twice_j, m_l_squared, .. } = self.constants;
-            rt::matrix([
-                [i, rt::lit::<T>(0.0), i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    twice_j,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    i,
-                    rt::lit::<T>(0.0),
-                    m_l_squared,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    m,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    m,
-                ],
+            rt::sparse([
+                (0, 0, i),
+                (0, 2, i),
+                (1, 1, twice_j),
+                (2, 0, i),
+                (2, 2, m_l_squared),
+                (3, 3, m),
+                (4, 4, m),
             ])
         }
         /// Inverse mass matrix.
@@ -568,30 +546,14 @@ pub mod snakeboard_free {
         pub fn inverse_mass(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let _ = q;
             let Constants { k2, k3, k4, k5, inv_m, .. } = self.constants;
-            rt::matrix([
-                [k2, rt::lit::<T>(0.0), k4, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    k5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [k4, rt::lit::<T>(0.0), k3, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_m,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_m,
-                ],
+            rt::sparse([
+                (0, 0, k2),
+                (0, 2, k4),
+                (1, 1, k5),
+                (2, 0, k4),
+                (2, 2, k3),
+                (3, 3, inv_m),
+                (4, 4, inv_m),
             ])
         }
         /// Potential energy.
@@ -610,13 +572,8 @@ pub mod snakeboard_free {
         /// **Shape**: 5
         pub fn potential_gradient(&self, q: &SVector<T, 5>) -> SVector<T, 5> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -660,191 +617,11 @@ pub mod snakeboard_free {
         pub fn christoffel_first(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             let _ = q;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -855,191 +632,11 @@ pub mod snakeboard_free {
         pub fn christoffel(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             let _ = q;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
             ]
         }
         /// Constraint matrix.
@@ -1057,9 +654,10 @@ pub mod snakeboard_free {
             let cos_phi_sin_theta = cos_phi * sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero],
+                [zero, zero],
                 [-l_cos_phi, l_cos_phi],
                 [
                     -(sin_phi_cos_theta + cos_phi_sin_theta),
@@ -1121,25 +719,14 @@ pub mod snakeboard_free {
             let t6 = m_l * t5 * t1;
             let t7 = t1
                 * (cos_theta * cos_phi_squared * (sin_theta * minus_m_l_squared));
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [-t2, rt::lit::<T>(0.0), t2, t3 * k6 * t1, t5 * k6 * t1],
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero],
+                [-t2, zero, t2, t3 * k6 * t1, t5 * k6 * t1],
                 [
                     -t4,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t4,
                     t1
                         * (m_l_squared_minus_i
@@ -1149,7 +736,7 @@ pub mod snakeboard_free {
                 ],
                 [
                     -t6,
-                    rt::lit::<T>(0.0),
+                    zero,
                     t6,
                     t7,
                     t1
@@ -1184,30 +771,19 @@ pub mod snakeboard_free {
             let t6 = cos_theta * cos_phi_squared;
             let t7 = m_l_squared * sin_theta;
             let t8 = t1 * (t6 * t7);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [rt::lit::<T>(1.0), zero, zero, zero, zero],
+                [zero, rt::lit::<T>(1.0), zero, zero, zero],
                 [
                     m_l_squared * cos_phi_squared * t1,
-                    rt::lit::<T>(0.0),
+                    zero,
                     m_l_squared_minus_i * sin_phi_squared * t1,
                     t2 * k7 * t1,
                     t4 * k7 * t1,
                 ],
-                [t3, rt::lit::<T>(0.0), -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
-                [t5, rt::lit::<T>(0.0), -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
+                [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
+                [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -1223,28 +799,12 @@ pub mod snakeboard_free {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    sin_phi * (rt::lit::<T>(2.0) * cos_phi),
-                    cos_phi_squared * (cos_theta * minus_twice_l),
-                    cos_phi_squared * (sin_theta * minus_twice_l),
-                ],
+            rt::sparse([
+                (0, 0, rt::lit::<T>(1.0)),
+                (1, 1, rt::lit::<T>(1.0)),
+                (2, 2, sin_phi * (rt::lit::<T>(2.0) * cos_phi)),
+                (3, 2, cos_phi_squared * (cos_theta * minus_twice_l)),
+                (4, 2, cos_phi_squared * (sin_theta * minus_twice_l)),
             ])
         }
         /// Metric of the frame.
@@ -1260,10 +820,11 @@ pub mod snakeboard_free {
             let Constants { twice_j, twice_i, k8, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = sin_phi * (cos_phi * twice_i);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [i, rt::lit::<T>(0.0), t1],
-                [rt::lit::<T>(0.0), twice_j, rt::lit::<T>(0.0)],
-                [t1, rt::lit::<T>(0.0), cos_phi * (cos_phi * k8)],
+                [i, zero, t1],
+                [zero, twice_j, zero],
+                [t1, zero, cos_phi * (cos_phi * k8)],
             ])
         }
         /// Inverse metric of the frame.
@@ -1280,10 +841,11 @@ pub mod snakeboard_free {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(-0.5) * sin_phi / (cos_phi * t1);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m_l_squared_over_i / t1, rt::lit::<T>(0.0), t2],
-                [rt::lit::<T>(0.0), k5, rt::lit::<T>(0.0)],
-                [t2, rt::lit::<T>(0.0), rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
+                [m_l_squared_over_i / t1, zero, t2],
+                [zero, k5, zero],
+                [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -1301,28 +863,21 @@ pub mod snakeboard_free {
             let t2 = cos_phi_squared * twice_m_l_squared / t1;
             let t3 = rt::lit::<T>(2.0) * cos_phi_squared;
             let t4 = rt::lit::<T>(1.0) / (cos_phi * t1);
+            let zero = rt::lit::<T>(0.0);
             [
+                rt::matrix([[zero, zero, zero], [zero, zero, -t2], [zero, t2, zero]]),
+                SMatrix::zeros(),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t2],
-                    [rt::lit::<T>(0.0), t2, rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [zero, zero, zero],
                     [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                        zero,
+                        zero,
                         sin_phi * (m_l_squared + i * (t3 - rt::lit::<T>(1.0))) * t4,
                     ],
                     [
-                        rt::lit::<T>(0.0),
+                        zero,
                         sin_phi * (i * (rt::lit::<T>(1.0) - t3) - m_l_squared) * t4,
-                        rt::lit::<T>(0.0),
+                        zero,
                     ],
                 ]),
             ]
@@ -1355,92 +910,32 @@ pub mod snakeboard_free {
             let t5 = rt::lit::<T>(2.0) * cos_phi_squared;
             let sin_phi_rho3 = sin_phi * rho3;
             let t6 = cos_phi_squared * (cos_phi * (rho1 * twice_m_l_squared));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t1,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t2,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t3,
-                ],
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+            rt::sparse([
+                (0, 5, rt::lit::<T>(1.0)),
+                (1, 6, rt::lit::<T>(1.0)),
+                (2, 7, t1),
+                (3, 7, -t2),
+                (4, 7, -t3),
+                (5, 0, rt::lit::<T>(-1.0)),
+                (6, 1, rt::lit::<T>(-1.0)),
+                (
+                    6,
+                    7,
+                    t4
+                        * ((m_l_squared + i * (t5 - rt::lit::<T>(1.0))) * sin_phi_rho3
+                            - t6),
+                ),
+                (7, 2, -t1),
+                (7, 3, t2),
+                (7, 4, t3),
+                (
+                    7,
+                    6,
                     t4
                         * (t6
                             + (i * (rt::lit::<T>(1.0) - t5) - m_l_squared)
                                 * sin_phi_rho3),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    -t2,
-                    -t3,
-                    rt::lit::<T>(0.0),
-                    t4
-                        * ((m_l_squared + i * (t5 - rt::lit::<T>(1.0))) * sin_phi_rho3
-                            - t6),
-                    rt::lit::<T>(0.0),
-                ],
+                ),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1509,12 +1004,13 @@ pub mod snakeboard_free {
                     * (sin_phi * t2
                         + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k12)));
             let cos_phi_rho1 = cos_phi * rho1;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
+                zero,
                 (t6 - rt::lit::<T>(2.0) * t7) * (rt::lit::<T>(0.125) * t5),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
                 k11 * (cos_phi_rho1 * k13 - sin_phi * (rho3 * k14)) / (cos_phi * t1),
                 k5 * rho2,
                 t5
@@ -1552,14 +1048,15 @@ pub mod snakeboard_free {
             let t8 = (cos_phi_squared * t3
                 + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                     - m_l_squared) * (sin_phi * rho3)) * t4;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 t2 * (k15 * (t3 - sin_phi * (i * rho3))),
                 t4,
                 t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t5)),
                 t6 * (t7 * (cos_theta * half_l)),
                 t6 * (t7 * (sin_theta * half_l)),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 t2 * t8,
             ])
         }
@@ -1629,87 +1126,26 @@ pub mod snakeboard_free {
                     * (sin_phi * cos_phi_squared
                         + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
             let half_rho2 = rt::lit::<T>(0.5) * rho2;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t7 * (rt::lit::<T>(0.5) * t3),
-                    rt::lit::<T>(0.0),
-                    t14,
-                    t8 * (l_cos_theta * t13 + i_cos_phi_sin_phi * t16),
-                    t8 * (l_sin_theta * t13 + i_cos_phi_sin_phi * t17),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    (t18 * (t21 * (j * t6)) + t22) * (half_rho2 * t18),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-0.5) * t17,
-                    rt::lit::<T>(0.5) * t16,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t8 * m_l_squared_over_i,
-                    rt::lit::<T>(0.0),
-                    -(sin_phi_squared * t8),
-                    cos_phi_sin_phi * l_cos_theta * t8,
-                    cos_phi_sin_phi * l_sin_theta * t8,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t8 * (cos_phi_squared * (rho2 * m_l_squared_over_j)),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    k5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t18 * (rt::lit::<T>(0.5) * t21),
-                ],
-                [
-                    -t10,
-                    rt::lit::<T>(0.0),
-                    t10,
-                    t8 * (cos_theta * minus_half_l),
-                    t8 * (sin_theta * minus_half_l),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t18 * (t20 * half_rho2),
-                ],
+            rt::sparse([
+                (0, 1, t7 * (rt::lit::<T>(0.5) * t3)),
+                (0, 5, t8 * m_l_squared_over_i),
+                (0, 7, -t10),
+                (1, 6, k5),
+                (2, 1, t14),
+                (2, 5, -(sin_phi_squared * t8)),
+                (2, 7, t10),
+                (3, 1, t8 * (l_cos_theta * t13 + i_cos_phi_sin_phi * t16)),
+                (3, 2, rt::lit::<T>(-0.5) * t17),
+                (3, 5, cos_phi_sin_phi * l_cos_theta * t8),
+                (3, 7, t8 * (cos_theta * minus_half_l)),
+                (4, 1, t8 * (l_sin_theta * t13 + i_cos_phi_sin_phi * t17)),
+                (4, 2, rt::lit::<T>(0.5) * t16),
+                (4, 5, cos_phi_sin_phi * l_sin_theta * t8),
+                (4, 7, t8 * (sin_theta * minus_half_l)),
+                (7, 1, (t18 * (t21 * (j * t6)) + t22) * (half_rho2 * t18)),
+                (7, 5, t8 * (cos_phi_squared * (rho2 * m_l_squared_over_j))),
+                (7, 6, t18 * (rt::lit::<T>(0.5) * t21)),
+                (7, 7, t18 * (t20 * half_rho2)),
             ])
         }
         /// Momenta of a velocity.
@@ -2007,14 +1443,15 @@ pub mod snakeboard_free {
                 + t2 * (t8 + sin_phi * (sin_theta_inv_m_p_x - t7 - cos_theta_inv_m_p_y));
             let t14 = rt::lit::<T>(0.25) * (t5 * t9 + t10 * t13);
             let t15 = rt::lit::<T>(0.25) * (t10 * t9 + t5 * t13);
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 k2 * p_psi - t1,
                 t2,
                 t3,
                 inv_m_p_x,
                 inv_m_p_y,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
                 l * cos_phi * (t14 - t15),
                 t6 * t14 - t11 * t15,
                 -((cos_phi_cos_theta - sin_phi_sin_theta) * t14 + t12 * t15),
@@ -2450,6 +1887,7 @@ pub mod snakeboard_free {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3666,6 +3104,7 @@ pub mod snakeboard_free {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4071,6 +3510,7 @@ pub mod snakeboard_free {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4515,6 +3955,7 @@ pub mod snakeboard_free {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -700,22 +700,11 @@ pub mod suslov {
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
             let Constants { k15, k17, k19, k21, k23, k25, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [i13, i23, k17],
-                    [-i12, k15, -i23],
-                ]),
-                rt::matrix([
-                    [-i13, -i23, k21],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [k19, i12, i13],
-                ]),
-                rt::matrix([
-                    [i12, k25, i23],
-                    [k23, -i12, -i13],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, zero, zero], [i13, i23, k17], [-i12, k15, -i23]]),
+                rt::matrix([[-i13, -i23, k21], [zero, zero, zero], [k19, i12, i13]]),
+                rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -762,7 +751,8 @@ pub mod suslov {
         /// **Shape**: 1 × 3
         pub fn constraint_matrix(&self, q: &SVector<T, 0>) -> SMatrix<T, 1, 3> {
             let _ = q;
-            rt::matrix([[rt::lit::<T>(0.0)], [rt::lit::<T>(0.0)], [rt::lit::<T>(1.0)]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
         /// Constraint residual: how far w is from D.
         ///
@@ -784,9 +774,10 @@ pub mod suslov {
         pub fn projector_perp(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k56, k57, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero, zero],
+                [zero, zero, zero],
                 [k56, k57, rt::lit::<T>(1.0)],
             ])
         }
@@ -800,10 +791,11 @@ pub mod suslov {
         pub fn projector_d(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k59, k61, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [k59, k61, rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+                [k59, k61, zero],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -815,9 +807,10 @@ pub mod suslov {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 2> {
             let _ = q;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
             ])
         }
         /// Metric of the frame.
@@ -854,9 +847,10 @@ pub mod suslov {
         pub fn structure_functions(&self, q: &SVector<T, 0>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
             let Constants { k56, k57, k59, k61, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[rt::lit::<T>(0.0), k56], [k59, rt::lit::<T>(0.0)]]),
-                rt::matrix([[rt::lit::<T>(0.0), k57], [k61, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, k56], [k59, zero]]),
+                rt::matrix([[zero, k57], [k61, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -874,9 +868,10 @@ pub mod suslov {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k6, k10, k58, k60, k65, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), (k58 * rho1 + k60 * rho2) * k65],
-                [(k6 * rho1 + k10 * rho2) * k65, rt::lit::<T>(0.0)],
+                [zero, (k58 * rho1 + k60 * rho2) * k65],
+                [(k6 * rho1 + k10 * rho2) * k65, zero],
             ])
         }
         /// Restricted Hamiltonian.
@@ -1450,6 +1445,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1820,6 +1816,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2162,6 +2159,7 @@ pub mod suslov {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -818,17 +818,8 @@ pub mod suslov_so3 {
         /// **Shape**: 9
         pub fn potential_gradient(&self, q: &SVector<T, 9>) -> SVector<T, 9> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -875,22 +866,11 @@ pub mod suslov_so3 {
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
             let Constants { k15, k17, k19, k21, k23, k25, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [i13, i23, k17],
-                    [-i12, k15, -i23],
-                ]),
-                rt::matrix([
-                    [-i13, -i23, k21],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [k19, i12, i13],
-                ]),
-                rt::matrix([
-                    [i12, k25, i23],
-                    [k23, -i12, -i13],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
+                rt::matrix([[zero, zero, zero], [i13, i23, k17], [-i12, k15, -i23]]),
+                rt::matrix([[-i13, -i23, k21], [zero, zero, zero], [k19, i12, i13]]),
+                rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -937,7 +917,8 @@ pub mod suslov_so3 {
         /// **Shape**: 1 × 3
         pub fn constraint_matrix(&self, q: &SVector<T, 9>) -> SMatrix<T, 1, 3> {
             let _ = q;
-            rt::matrix([[rt::lit::<T>(0.0)], [rt::lit::<T>(0.0)], [rt::lit::<T>(1.0)]])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
         /// Constraint residual: how far w is from D.
         ///
@@ -959,9 +940,10 @@ pub mod suslov_so3 {
         pub fn projector_perp(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k56, k57, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero, zero],
+                [zero, zero, zero],
                 [k56, k57, rt::lit::<T>(1.0)],
             ])
         }
@@ -975,10 +957,11 @@ pub mod suslov_so3 {
         pub fn projector_d(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
             let _ = q;
             let Constants { k59, k61, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [k59, k61, rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+                [k59, k61, zero],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -990,9 +973,10 @@ pub mod suslov_so3 {
         /// **Shape**: 3 × 2
         pub fn frame(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 2> {
             let _ = q;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
             ])
         }
         /// Metric of the frame.
@@ -1029,9 +1013,10 @@ pub mod suslov_so3 {
         pub fn structure_functions(&self, q: &SVector<T, 9>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
             let Constants { k56, k57, k59, k61, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             [
-                rt::matrix([[rt::lit::<T>(0.0), k56], [k59, rt::lit::<T>(0.0)]]),
-                rt::matrix([[rt::lit::<T>(0.0), k57], [k61, rt::lit::<T>(0.0)]]),
+                rt::matrix([[zero, k56], [k59, zero]]),
+                rt::matrix([[zero, k57], [k61, zero]]),
             ]
         }
         /// Almost-Poisson matrix on D*, skew.
@@ -1049,150 +1034,33 @@ pub mod suslov_so3 {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k6, k10, k58, k60, k66, .. } = self.constants;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r13,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r13,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r12,
-                    -r11,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r23,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r23,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r22,
-                    -r21,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r33,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -r33,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    r32,
-                    -r31,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    r13,
-                    -r12,
-                    rt::lit::<T>(0.0),
-                    r23,
-                    -r22,
-                    rt::lit::<T>(0.0),
-                    r33,
-                    -r32,
-                    rt::lit::<T>(0.0),
-                    (k58 * rho1 + k60 * rho2) * k66,
-                ],
-                [
-                    -r13,
-                    rt::lit::<T>(0.0),
-                    r11,
-                    -r23,
-                    rt::lit::<T>(0.0),
-                    r21,
-                    -r33,
-                    rt::lit::<T>(0.0),
-                    r31,
-                    (k6 * rho1 + k10 * rho2) * k66,
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 10, -r13),
+                (1, 9, r13),
+                (2, 9, -r12),
+                (2, 10, r11),
+                (3, 10, -r23),
+                (4, 9, r23),
+                (5, 9, -r22),
+                (5, 10, r21),
+                (6, 10, -r33),
+                (7, 9, r33),
+                (8, 9, -r32),
+                (8, 10, r31),
+                (9, 1, -r13),
+                (9, 2, r12),
+                (9, 4, -r23),
+                (9, 5, r22),
+                (9, 7, -r33),
+                (9, 8, r32),
+                (9, 10, (k6 * rho1 + k10 * rho2) * k66),
+                (10, 0, r13),
+                (10, 2, -r11),
+                (10, 3, r23),
+                (10, 5, -r21),
+                (10, 6, r33),
+                (10, 8, -r31),
+                (10, 9, (k58 * rho1 + k60 * rho2) * k66),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1225,16 +1093,17 @@ pub mod suslov_so3 {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { twice_i12, k67, twice_i22, twice_i11, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
                 k67 * (rho1 * twice_i22 - rho2 * twice_i12),
                 k67 * (rho2 * twice_i11 - rho1 * twice_i12),
             ])
@@ -1314,150 +1183,41 @@ pub mod suslov_so3 {
             let t9 = k63 * r33;
             let t10 = k6 * rho1 + k10 * rho2;
             let t11 = i12 * t10;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t7,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t1,
-                    t3,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t7,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    t3,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t7,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t1,
-                    t3,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t2,
-                    k62 * r13,
-                    (i12 * r11 + i22 * r12) * k70,
-                    t8,
-                    k62 * r23,
-                    (i12 * r21 + i22 * r22) * k70,
-                    t9,
-                    k62 * r33,
-                    (i12 * r31 + i22 * r32) * k70,
-                    (k6 * t4 - t11) * k68,
-                    (k6 * t6 - i22 * t10) * k68,
-                ],
-                [
-                    r13 * k69,
-                    -t2,
-                    (i11 * r11 + i12 * r12) * k66,
-                    r23 * k69,
-                    -t8,
-                    (i11 * r21 + i12 * r22) * k66,
-                    r33 * k69,
-                    -t9,
-                    (i11 * r31 + i12 * r32) * k66,
-                    (k10 * t4 + i11 * t10) * k68,
-                    (t11 + k10 * t6) * k68,
-                ],
+            rt::sparse([
+                (0, 2, t1),
+                (0, 9, t2),
+                (0, 10, r13 * k69),
+                (1, 2, t3),
+                (1, 9, k62 * r13),
+                (1, 10, -t2),
+                (2, 0, t5),
+                (2, 1, t7),
+                (2, 9, (i12 * r11 + i22 * r12) * k70),
+                (2, 10, (i11 * r11 + i12 * r12) * k66),
+                (3, 5, t1),
+                (3, 9, t8),
+                (3, 10, r23 * k69),
+                (4, 5, t3),
+                (4, 9, k62 * r23),
+                (4, 10, -t8),
+                (5, 3, t5),
+                (5, 4, t7),
+                (5, 9, (i12 * r21 + i22 * r22) * k70),
+                (5, 10, (i11 * r21 + i12 * r22) * k66),
+                (6, 8, t1),
+                (6, 9, t9),
+                (6, 10, r33 * k69),
+                (7, 8, t3),
+                (7, 9, k62 * r33),
+                (7, 10, -t9),
+                (8, 6, t5),
+                (8, 7, t7),
+                (8, 9, (i12 * r31 + i22 * r32) * k70),
+                (8, 10, (i11 * r31 + i12 * r32) * k66),
+                (9, 9, (k6 * t4 - t11) * k68),
+                (9, 10, (k10 * t4 + i11 * t10) * k68),
+                (10, 9, (k6 * t6 - i22 * t10) * k68),
+                (10, 10, (t11 + k10 * t6) * k68),
             ])
         }
         /// Momenta of a velocity.
@@ -2089,6 +1849,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2598,6 +2359,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -3071,6 +2833,7 @@ pub mod suslov_so3 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

@@ -296,32 +296,7 @@ pub mod vertical_disk {
         /// **Shape**: 4 × 4
         pub fn mass_matrix(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let _ = q;
-            rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
-            ])
+            SMatrix::identity()
         }
         /// Inverse mass matrix.
         ///
@@ -330,32 +305,7 @@ pub mod vertical_disk {
         /// **Shape**: 4 × 4
         pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let _ = q;
-            rt::matrix([
-                [
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
-            ])
+            SMatrix::identity()
         }
         /// Potential energy.
         ///
@@ -373,12 +323,8 @@ pub mod vertical_disk {
         /// **Shape**: 4
         pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -411,112 +357,7 @@ pub mod vertical_disk {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
         ///
@@ -525,112 +366,7 @@ pub mod vertical_disk {
         /// **Shape**: 4 matrices of 4 × 4
         pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             let _ = q;
-            [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Constraint matrix.
         ///
@@ -640,11 +376,12 @@ pub mod vertical_disk {
         pub fn constraint_matrix(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 4> {
             let [[_, _, _, xi]] = q.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
                 [cos_xi, sin_xi],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -671,26 +408,22 @@ pub mod vertical_disk {
             let t1 = sin_xi * (rt::lit::<T>(-0.5) * cos_xi);
             let half_cos_xi = rt::lit::<T>(0.5) * cos_xi;
             let half_sin_xi = rt::lit::<T>(0.5) * sin_xi;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     rt::lit::<T>(0.5) * (sin_xi * sin_xi + rt::lit::<T>(1.0)),
                     t1,
                     half_cos_xi,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
                 [
                     t1,
                     rt::lit::<T>(0.5) * (cos_xi * cos_xi + rt::lit::<T>(1.0)),
                     half_sin_xi,
-                    rt::lit::<T>(0.0),
+                    zero,
                 ],
-                [half_cos_xi, half_sin_xi, rt::lit::<T>(0.5), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+                [half_cos_xi, half_sin_xi, rt::lit::<T>(0.5), zero],
+                [zero, zero, zero, zero],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -707,21 +440,12 @@ pub mod vertical_disk {
             let sin_xi_half_cos_xi = sin_xi * half_cos_xi;
             let t1 = rt::lit::<T>(-0.5) * cos_xi;
             let t2 = rt::lit::<T>(-0.5) * sin_xi;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [cos_xi * half_cos_xi, sin_xi_half_cos_xi, t1, rt::lit::<T>(0.0)],
-                [
-                    sin_xi_half_cos_xi,
-                    sin_xi * (rt::lit::<T>(0.5) * sin_xi),
-                    t2,
-                    rt::lit::<T>(0.0),
-                ],
-                [t1, t2, rt::lit::<T>(0.5), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
+                [cos_xi * half_cos_xi, sin_xi_half_cos_xi, t1, zero],
+                [sin_xi_half_cos_xi, sin_xi * (rt::lit::<T>(0.5) * sin_xi), t2, zero],
+                [t1, t2, rt::lit::<T>(0.5), zero],
+                [zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -734,14 +458,10 @@ pub mod vertical_disk {
         pub fn frame(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 2> {
             let [[_, _, _, xi]] = q.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [-cos_xi, -sin_xi, rt::lit::<T>(1.0), rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
+                [-cos_xi, -sin_xi, rt::lit::<T>(1.0), zero],
+                [zero, zero, zero, rt::lit::<T>(1.0)],
             ])
         }
         /// Metric of the frame.
@@ -753,10 +473,8 @@ pub mod vertical_disk {
         /// **Shape**: 2 × 2
         pub fn restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(2.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[rt::lit::<T>(2.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
         /// Inverse metric of the frame.
         ///
@@ -767,10 +485,8 @@ pub mod vertical_disk {
         /// **Shape**: 2 × 2
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let _ = q;
-            rt::matrix([
-                [rt::lit::<T>(0.5), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(1.0)],
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[rt::lit::<T>(0.5), zero], [zero, rt::lit::<T>(1.0)]])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
         ///
@@ -779,16 +495,7 @@ pub mod vertical_disk {
         /// **Shape**: 2 matrices of 2 × 2
         pub fn structure_functions(&self, q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
             let _ = q;
-            [
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-            ]
+            [SMatrix::zeros(), SMatrix::zeros()]
         }
         /// Almost-Poisson matrix on D*, skew.
         ///
@@ -805,55 +512,15 @@ pub mod vertical_disk {
             let [[_, _, _, xi]] = q.data.0;
             let _ = rho;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    cos_xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    sin_xi,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                ],
-                [
-                    -cos_xi,
-                    -sin_xi,
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 4, -cos_xi),
+                (1, 4, -sin_xi),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 5, rt::lit::<T>(1.0)),
+                (4, 0, cos_xi),
+                (4, 1, sin_xi),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (5, 3, rt::lit::<T>(-1.0)),
             ])
         }
         /// Restricted Hamiltonian.
@@ -882,14 +549,8 @@ pub mod vertical_disk {
         ) -> SVector<T, 6> {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.5) * rho1,
-                rho2,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, rt::lit::<T>(0.5) * rho1, rho2])
         }
         /// The nonholonomic vector field on D*.
         ///
@@ -907,13 +568,14 @@ pub mod vertical_disk {
             let [[rho1, rho2]] = rho.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             let t1 = rt::lit::<T>(-0.5) * rho1;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
                 cos_xi * t1,
                 sin_xi * t1,
                 rt::lit::<T>(0.5) * rho1,
                 rho2,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -929,55 +591,13 @@ pub mod vertical_disk {
             let [[_, _, _, xi]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    sin_xi * (rt::lit::<T>(0.5) * rho1),
-                    cos_xi * (rt::lit::<T>(-0.5) * rho1),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(-0.5) * cos_xi,
-                    rt::lit::<T>(-0.5) * sin_xi,
-                    rt::lit::<T>(0.5),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 3, sin_xi * (rt::lit::<T>(0.5) * rho1)),
+                (0, 4, rt::lit::<T>(-0.5) * cos_xi),
+                (1, 3, cos_xi * (rt::lit::<T>(-0.5) * rho1)),
+                (1, 4, rt::lit::<T>(-0.5) * sin_xi),
+                (2, 4, rt::lit::<T>(0.5)),
+                (3, 5, rt::lit::<T>(1.0)),
             ])
         }
         /// Momenta of a velocity.
@@ -1376,6 +996,7 @@ pub mod vertical_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1634,6 +1255,7 @@ pub mod vertical_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -1871,6 +1493,7 @@ pub mod vertical_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -2132,6 +1755,7 @@ pub mod vertical_disk {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,

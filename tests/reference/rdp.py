@@ -197,6 +197,17 @@ def suslov():
     return System(3, False, 3, 0, lambda r: I, lambda r: matrix([[1, 0], [0, 1], [0, 0]]), lambda r: matrix([[0, 0, 1]]))
 
 
+def glider():
+    """A body in a fluid, with a blade: mass and inertia by axis, the centre off the origin, and no motion across the blade."""
+    masses, inertias, b, c = decimals("1.1", "1.9", "2.3"), decimals("0.7", "1.2", "1.6"), mpf("0.3"), mpf("-0.2")
+    metric = matrix([[x if i == j else 0 for j in range(6)] for i, x in enumerate(inertias + masses)])
+    for i, j, value in [(1, 3, b), (0, 4, c)]:
+        metric[i, j] += value
+        metric[j, i] += value
+    frame = matrix([[1 if i == j else 0 for j in range(5)] for i in range(6)])
+    return System(3, True, 6, 0, lambda r: metric, lambda r: frame, lambda r: matrix([[0, 0, 0, 0, 0, 1]]))
+
+
 def cases():
     half = mpf(1) / 2
     turned = rigid(mpf("0.3"), mpf("0.2"), mpf("-0.1"))
@@ -208,6 +219,7 @@ def cases():
         for name, driven in [("free", False), ("driven", True)]:
             place = rigid(mpf(0), mpf(0), mpf(0))
             yield f"snakeboard_se2 {name} rdp-{tau}", snakeboard(driven), tau, half, angles, place, board
+        yield f"glider rdp-{tau}", glider(), tau, half, [], eye(4), decimals("0.9", "-1.4", "0.5", "0.8", "-0.3", "0")
         place = rigid(mpf(0), mpf(0), mpf(0))
         yield f"snakeboard_se2 free rdp-{tau}:0.3", snakeboard(False), tau, mpf("0.3"), angles, place, board
 

@@ -370,14 +370,14 @@ macro_rules! single_of {
     };
     // On a matrix group that nothing depends on.
     (invariant $($rest:tt)*) => {
-        single! { $($rest)* Gonzalez Midpoint Rk4 RdpCay }
+        single! { $($rest)* Gonzalez Midpoint Rk4 RdpCay RdpExp }
     };
     (gonzalez_and_rk4 $($rest:tt)*) => {
         single! { $($rest)* Gonzalez Rk4 }
     };
     // With rotation matrices.
     (rotations $($rest:tt)*) => {
-        single_of! { velocities $($rest)* EulerPolar Rk2Polar Rk4Polar RdpCay }
+        single_of! { velocities $($rest)* EulerPolar Rk2Polar Rk4Polar RdpCay RdpExp }
     };
     // In any velocities.
     (velocities $($rest:tt)*) => {
@@ -446,9 +446,11 @@ table! {
     models::mobile_robot[0] new (Truth::Equations(|q, v| continuous::MobileRobot.trajectory("mobile_robot", q, v, 2.0))): constant_mass;
     models::roller_racer[0] standard (Truth::Equations(|q, v| continuous::RollerRacer.trajectory("roller_racer", q, v, 2.0))): constant_mass;
     models::ackermann[0] standard (Truth::Motion("ackermann")): default_methods;
+    models::ball_incline[0] standard (Truth::Equations(|q, w| continuous::incline(q, w, 2.0))): invariant;
     models::ball_turntable[0] standard (Truth::Equations(|q, w| continuous::turntable(q, w, 2.0))): default_velocities;
     models::car_trailers[0] standard (Truth::Motion("car_trailers")): default_methods;
     models::castor[0] standard (Truth::Motion("castor")): default_methods;
+    models::chaplygin_sphere_so3[0] standard (Truth::Motion("chaplygin_sphere")): default_velocities;
     models::chaplygin_sleigh_bead[0] standard (Truth::Motion("chaplygin_sleigh_bead")): default_methods;
     models::chaplygin_sleigh_torque[0] standard (Truth::Motion("chaplygin_sleigh_torque")): default_methods;
     models::chaplygin_sphere[0] standard (Truth::Quaternion("chaplygin_sphere")): default_velocities;
@@ -465,6 +467,8 @@ table! {
     models::snakeboard_se2[0] free (Truth::Equations(|q, w| continuous::snakeboard_on_group(q, w, 2.0))): invariant;
     models::snake[0] standard (Truth::Motion("snake")): default_methods;
     models::spherical_robot[0] standard (Truth::Motion("spherical_robot")): default_velocities;
+    models::vertical_disk_se2[0] standard (Truth::Equations(|q, w| continuous::disk_on_group(q, w, 2.0))): invariant;
+    models::veselova[0] standard (Truth::Equations(|q, w| continuous::veselova(q, w, 2.0))): default_velocities;
     models::twistcar[0] standard (Truth::Motion("twistcar")): default_methods;
     models::whipple[0] pushed (Truth::Motion("whipple")): gonzalez_and_rk4;
     every_method::gearbox_under_all[0] standard (Reference("gearbox")): constant_mass;

@@ -60,20 +60,93 @@ fn body() -> (suslov_so3::System<f64>, suslov_so3::State<f64>) {
     (system, start)
 }
 
-#[test]
-fn steps_are_those_of_another_program() {
+/// A body in a fluid, with a blade that it cannot move across: SE(3).
+#[nonholonomic(
+    velocities = [se3(R, x)[w1, w2, w3, v1, v2, v3]],
+    lagrangian = (I1*w1^2 + I2*w2^2 + I3*w3^2 + m1*v1^2 + m2*v2^2 + m3*v3^2)/2 + b*w2*v1 + c*w1*v2,
+    constraints = [v3],
+    frame = [[1, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0], [0, 0, 0, 1, 0, 0], [0, 0, 0, 0, 1, 0]],
+    methods = [rdp_cay, rdp_exp, gonzalez],
+)]
+struct Glider {
+    I1: f64,
+    I2: f64,
+    I3: f64,
+    m1: f64,
+    m2: f64,
+    m3: f64,
+    b: f64,
+    c: f64,
+}
+
+fn glider_in_motion() -> (glider::System<f64>, glider::State<f64>) {
+    let model = Glider { I1: 0.7, I2: 1.2, I3: 1.6, m1: 1.1, m2: 1.9, m3: 2.3, b: 0.3, c: -0.2 };
+    let start = model.state().w1(0.9).w2(-1.4).w3(0.5).v1(0.8).v2(-0.3).build().unwrap();
+    (model.system().unwrap(), start)
+}
+
+/// The steps of the method `M`, whose name is `method`.
+fn are_those_of_another_program<M: Method>(method: &str)
+where
+    chaplygin_sleigh_se2::System<f64>: Discretize<M>,
+    suslov_so3::System<f64>: Discretize<M>,
+    snakeboard_se2::System<f64>: Discretize<M, Options = [f64; 1]>,
+    glider::System<f64>: Discretize<M>,
+{
     let none = |_: f64| Vec::new();
     let (system, start) = sleigh();
-    agrees("chaplygin_sleigh_se2 lively rdp-cay", Discretize::<RdpCay>::stepper(&system, &start, 0.1), none);
+    let of = |what: &str| format!("{what} {method}");
+    agrees(&of("chaplygin_sleigh_se2 lively"), Discretize::<M>::stepper(&system, &start, 0.1), none);
     let (system, start) = body();
-    agrees("suslov_so3 generic rdp-cay", Discretize::<RdpCay>::stepper(&system, &start, 0.1), none);
+    agrees(&of("suslov_so3 generic"), Discretize::<M>::stepper(&system, &start, 0.1), none);
+    let (system, start) = glider_in_motion();
+    agrees(&of("glider"), Discretize::<M>::stepper(&system, &start, 0.1), none);
     let (system, start) = board();
     let still = |_: f64| vec![0.0, 0.0];
-    agrees("snakeboard_se2 free rdp-cay", Discretize::<RdpCay>::stepper(&system, &start, 0.1), still);
+    agrees(&of("snakeboard_se2 free"), Discretize::<M>::stepper(&system, &start, 0.1), still);
     let torques = |t: f64| vec![(20.0 * PI * t).cos(), (2.0 * PI * t).sin()];
-    agrees("snakeboard_se2 driven rdp-cay", Discretize::<RdpCay>::stepper(&system, &start, 0.1), torques);
-    let other = Discretize::<RdpCay>::stepper_with(&system, &start, 0.1, [0.3]);
-    agrees("snakeboard_se2 free rdp-cay:0.3", other, still);
+    agrees(&of("snakeboard_se2 driven"), Discretize::<M>::stepper(&system, &start, 0.1), torques);
+    let other = Discretize::<M>::stepper_with(&system, &start, 0.1, [0.3]);
+    agrees(&(of("snakeboard_se2 free") + ":0.3"), other, still);
+}
+
+#[test]
+fn steps_are_those_of_another_program() {
+    are_those_of_another_program::<RdpCay>("rdp-cay");
+    are_those_of_another_program::<RdpExp>("rdp-exp");
+}
+
+/// The two displacements differ by O(h³) in a step: so the methods differ by a tenth of that where the step is a tenth.
+#[test]
+fn the_two_displacements_agree_to_third_order() {
+    let (system, start) = glider_in_motion();
+    let difference = |h: f64| {
+        let mut one = glider::rdp_cay::Stepper::new(&system, &start, h, [0.5]).unwrap();
+        let mut other = glider::rdp_exp::Stepper::new(&system, &start, h, [0.5]).unwrap();
+        one.step().unwrap();
+        other.step().unwrap();
+        (one.state().q() - other.state().q()).amax()
+    };
+    let order = (difference(0.04) / difference(0.02)).log2();
+    assert!((2.8..3.3).contains(&order), "{order}");
+}
+
+/// Without constraints that turn it the body's momentum in space is constant; on a step by the exponential map, a steady turn about an axis of
+/// inertia is exact, whatever h is.
+#[test]
+fn a_steady_turn_is_exact_under_the_exponential_map() {
+    let parameters = suslov_so3::Parameters { I12: 0.0, I13: 0.0, I23: 0.0, ..suslov_so3::Parameters::generic() };
+    let system = suslov_so3::System::new(parameters).unwrap();
+    let start = system.state().omega1(0.9).build().unwrap();
+    let mut stepper = suslov_so3::rdp_exp::Stepper::new(&system, &start, 0.7, [0.5]).unwrap();
+    for step in 1..=20 {
+        stepper.step().unwrap();
+        let (state, angle) = (stepper.state(), 0.9 * 0.7 * f64::from(step));
+        // Some ε a step for the matrix.
+        let defect = (state.R22 - angle.cos()).abs().max((state.R32 - angle.sin()).abs());
+        assert!(defect < 4.0 * f64::EPSILON * f64::from(step), "{step}: {defect:e}");
+        assert!((state.omega1 - 0.9).abs() < 4.0 * f64::EPSILON * f64::from(step), "{}", state.omega1);
+    }
 }
 
 /// A system and a moved copy of it step alike: g ↦ g₀ g commutes with a step.
@@ -188,4 +261,29 @@ fn which_inertia_tensors_keep_the_energy() {
         assert!(error(parameters, moser_veselov) < roundoff, "{:e}", error(parameters, moser_veselov));
     }
     assert!(error(generic, false) > 1e-6, "{:e}", error(generic, false));
+}
+
+/// For I = 1 the momentum of Moser and Veselov's Lagrangian is ω/(1 + h²|ω|²/4): at most 1/h, at the fold h|ω| = 2.
+#[test]
+fn a_lost_branch_is_an_error_of_its_own() {
+    let one = suslov::Parameters { I11: 1.0, I12: 0.0, I13: 0.0, I22: 1.0, I23: 0.0, I33: 1.0 };
+    let system = suslov::System::new(one).unwrap();
+    let stepper = |omega1: f64, h: f64| {
+        let start = system.state().omega1(omega1).build().unwrap();
+        suslov::suslov_mv::Stepper::new(&system, &start, h).unwrap()
+    };
+    let mut below = stepper(7.9, 0.125);
+    below.step_n(100).unwrap();
+    assert!((below.state().omega1 - 7.9).abs() < 100.0 * 8.0 * f64::EPSILON, "{}", below.state().omega1);
+
+    let mut above = stepper(8.1, 0.125);
+    let before = above.clone();
+    let error = above.step().unwrap_err();
+    let StepError::BranchLost { step: 1, time: 0.0, method: "suslov-mv", momentum, dimension: 2 } = error else {
+        panic!("{error:?}");
+    };
+    assert!((momentum[0] - 8.1).abs() < 1e-14 && momentum[1] == 0.0, "{momentum:?}");
+    assert_eq!(above.state(), before.state());
+    assert_eq!(above.snapshot(), before.snapshot());
+    stepper(8.1, 0.0625).step().unwrap();
 }

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use nh_benches::handwritten::{Stepping, gearbox, quartic, sleigh, snakeboard};
+use nh_benches::generated;
+use nh_benches::handwritten::{Stepping, gearbox, quartic, sleigh, snakeboard, snakeboard_group};
 use nh_tests::{reference, verify};
 
 /// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
@@ -50,6 +51,14 @@ fn snakeboards_agree() {
     let p = snakeboard::Parameters::BENCHMARK;
     let start = snakeboard::benchmark_start(&p);
     assert_agree(snakeboard::Textbook::new(p, start, 0.05), snakeboard::Good::new(p, start, 0.05));
+}
+
+#[test]
+fn snakeboards_on_the_group_agree() {
+    let p = snakeboard::Parameters::BENCHMARK;
+    let start = snakeboard_group::benchmark_start(&p);
+    assert_agree(snakeboard_group::Textbook::new(p, start, 0.05), snakeboard_group::Good::new(p, start, 0.05));
+    assert_agree(generated::snakeboard_group().unwrap(), snakeboard_group::Good::new(p, start, 0.05));
 }
 
 /// A hand-written stepper as [`verify`] wants it.

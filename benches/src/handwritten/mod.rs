@@ -11,6 +11,7 @@ pub mod oscillator;
 pub mod quartic;
 pub mod sleigh;
 pub mod snakeboard;
+pub mod snakeboard_group;
 pub mod trigonometry;
 
 /// A Newton iteration or a sweep did not reach its tolerance within its bound on iterations.

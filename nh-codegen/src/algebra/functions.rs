@@ -47,6 +47,7 @@ pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> 
         Function::Sign => kinks::sign(u),
         Function::Ln => ln(u).ok_or_else(domain)?,
         Function::Asin | Function::Acos | Function::Atan => inverse(function, u).ok_or_else(domain)?,
+        Function::Bessel(_) => unreachable!("no declaration has it"),
     })
 }
 

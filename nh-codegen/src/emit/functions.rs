@@ -16,11 +16,10 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &Schedule
     let routine = &function.routine;
     let mut writer = Writer::of_routine(context.graph(), &context.locals, &kept.fields, routine);
     let (pieces, last) = without_last(routine);
-    let values: Vec<TokenStream> = match last {
-        Some(value) => vec![writer.unnamed(value)],
-        None => output(function).values.iter().map(|&value| writer.value(value)).collect(),
+    let (zero, result) = match last {
+        Some(value) => (None, writer.unnamed(value)),
+        None => shaped(&mut writer, output(function)),
     };
-    let result = shaped(output(function).shape, &values);
     // A function of a system solves nothing.
     let lets: Vec<&Let> = pieces
         .iter()
@@ -60,7 +59,7 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &Schedule
     quote! {
         #doc
         pub fn #name(&self, #(#arguments),*) -> #result_type {
-            #(#patterns)* #parameters #constants #lets #result
+            #(#patterns)* #parameters #constants #lets #zero #result
         }
     }
 }
@@ -77,29 +76,96 @@ fn without_last(routine: &Routine) -> (&[Piece], Option<Value>) {
     }
 }
 
-/// Values in their shape.
-fn shaped(shape: Shape, values: &[TokenStream]) -> TokenStream {
-    match shape {
-        Shape::Scalar => {
-            let value = &values[0];
-            quote!(#value)
-        }
-        Shape::Vector(_) => quote!(rt::vector([#(#values),*])),
-        Shape::Matrix(rows, columns) => matrix(rows, columns, values),
+/// Matrices of more entries than this are written entry by entry where few of them are not 0.
+const SMALL: usize = 9;
+
+/// A result in its shape, after a `let` for 0 where it is written often.
+fn shaped(writer: &mut Writer<'_>, output: &Output) -> (Option<TokenStream>, TokenStream) {
+    let graph = writer.graph();
+    let is_zero = |value: &Value| graph.is_zero(*value);
+    let matrices: Vec<(usize, usize, &[Value])> = match output.shape {
+        Shape::Matrix(rows, columns) => vec![(rows, columns, &output.values)],
         Shape::Tensor(count, rows, columns) => {
-            let matrices = (0..count).map(|i| matrix(rows, columns, &values[i * rows * columns..]));
+            (0..count).map(|i| (rows, columns, &output.values[i * rows * columns..][..rows * columns])).collect()
+        }
+        Shape::Scalar | Shape::Vector(_) => Vec::new(),
+    };
+    let written = |&(rows, columns, values): &(usize, usize, &[Value])| {
+        let dense = Layout::of(writer, rows, columns, values) == Layout::Dense;
+        if dense { values.iter().filter(|value| is_zero(value)).count() } else { 0 }
+    };
+    let zeros = match output.shape {
+        Shape::Vector(_) => output.values.iter().filter(|value| is_zero(value)).count(),
+        _ => matrices.iter().map(written).sum(),
+    };
+    let name = (zeros > 1).then(|| writer.fresh("zero"));
+    let value = |writer: &Writer<'_>, value: Value| match &name {
+        Some(name) if graph.is_zero(value) => quote!(#name),
+        _ => writer.value(value),
+    };
+    let matrix = |&(rows, columns, values): &(usize, usize, &[Value])| {
+        let entry = |i: usize, j: usize| values[i * columns + j];
+        match Layout::of(writer, rows, columns, values) {
+            Layout::Zero => quote!(SMatrix::zeros()),
+            Layout::Identity => quote!(SMatrix::identity()),
+            Layout::Sparse => {
+                let places = (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j)));
+                let entries = places.filter(|&(i, j)| !graph.is_zero(entry(i, j))).map(|(i, j)| {
+                    let (value, i, j) = (writer.value(entry(i, j)), size(i), size(j));
+                    quote!((#i, #j, #value))
+                });
+                quote!(rt::sparse([#(#entries),*]))
+            }
+            // From rows to the columns that matrices are stored in.
+            Layout::Dense => {
+                let columns = (0..columns).map(|j| {
+                    let entries = (0..rows).map(|i| value(writer, entry(i, j)));
+                    quote!([#(#entries),*])
+                });
+                quote!(rt::matrix([#(#columns),*]))
+            }
+        }
+    };
+    let result = match output.shape {
+        Shape::Scalar => writer.value(output.values[0]),
+        Shape::Vector(_) => {
+            let values = output.values.iter().map(|&v| value(writer, v));
+            quote!(rt::vector([#(#values),*]))
+        }
+        Shape::Matrix(..) => matrix(&matrices[0]),
+        Shape::Tensor(..) => {
+            let matrices = matrices.iter().map(matrix);
             quote!([#(#matrices),*])
         }
-    }
+    };
+    (name.map(|name| quote!(let #name = rt::lit::<T>(0.0);)), result)
 }
 
-/// From rows to the columns that matrices are stored in.
-fn matrix(rows: usize, columns: usize, values: &[TokenStream]) -> TokenStream {
-    let columns = (0..columns).map(|j| {
-        let entries = (0..rows).map(|i| &values[i * columns + j]);
-        quote!([#(#entries),*])
-    });
-    quote!(rt::matrix([#(#columns),*]))
+/// How a matrix is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layout {
+    Zero,
+    Identity,
+    /// By the few entries that are not 0.
+    Sparse,
+    Dense,
+}
+
+impl Layout {
+    fn of(writer: &Writer<'_>, rows: usize, columns: usize, values: &[Value]) -> Self {
+        let graph = writer.graph();
+        let count = values.iter().filter(|value| !graph.is_zero(**value)).count();
+        let is_one = |i: usize| graph.is_one(values[i * columns + i]);
+        if count == 0 {
+            Layout::Zero
+        } else if rows == columns && count == rows && (0..rows).all(is_one) {
+            Layout::Identity
+        } else if values.len() > SMALL && 3 * count <= values.len() {
+            Layout::Sparse
+        } else {
+            Layout::Dense
+        }
+    }
 }
 
 /// The arm of `evaluate` for a function.

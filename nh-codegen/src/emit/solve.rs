@@ -39,6 +39,34 @@ pub(super) fn predictor(i: usize) -> Ident {
     format_ident!("predictor{}", i + 1)
 }
 
+/// What becomes of a block that cannot be solved.
+fn failed(routine: &Routine, place: Place, name: &str) -> TokenStream {
+    let on_branch = routine.outputs.iter().any(|output| output.role == Role::Branch);
+    match place {
+        Place::Start => quote!(map_err(|failure| failure.at(#name, 0, start.t))),
+        Place::Step if on_branch => {
+            let lost = branch_lost();
+            quote!(map_err(|_| #lost))
+        }
+        Place::Step | Place::Observe => {
+            quote!(map_err(|failure| failure.at(#name, motion.tally.next(), self.time_at(motion.tally))))
+        }
+    }
+}
+
+/// The error of a step that finds no solution on its branch.
+pub(super) fn branch_lost() -> TokenStream {
+    let rho = field(Role::ReducedMomenta);
+    quote! {
+        rt::branch_lost(
+            <Self as ::nonholonomic::Stepper>::METHOD,
+            motion.carried.#rho,
+            motion.tally.next(),
+            self.time_at(motion.tally),
+        )
+    }
+}
+
 /// All statements of a routine.
 pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &Routine, place: Place) -> TokenStream {
     let mut after = BTreeSet::new();
@@ -57,7 +85,8 @@ pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &R
                 left -= usize::from(!piece.block.linear);
                 let read = read_after(context.graph(), routine, i);
                 let found = writer.pattern(&piece.block.unknowns, |s| read.contains(&s));
-                written.push(solve(context.graph(), writer, piece, &found, place, left));
+                let failed = failed(routine, place, &piece.block.name);
+                written.push(solve(context.graph(), writer, piece, &found, (place, &failed), left));
                 writer.read_by_solve(piece, &mut after);
             }
         }
@@ -79,7 +108,7 @@ fn solve(
     writer: &Writer<'_>,
     solve: &Solve,
     found: &TokenStream,
-    place: Place,
+    (place, failed): (Place, &TokenStream),
     implicit: usize,
 ) -> TokenStream {
     let block = &solve.block;
@@ -109,13 +138,6 @@ fn solve(
     let new = (!block.sweep.is_empty()).then(|| writer.array(&block.sweep));
     let n = size(block.unknowns.len());
     let unknown = quote!([rt::lit::<T>(f64::NAN); #n]);
-    let name = &block.name;
-    let failed = match place {
-        Place::Start => quote!(map_err(|failure| failure.at(#name, 0, start.t))),
-        Place::Step | Place::Observe => {
-            quote!(map_err(|failure| failure.at(#name, motion.tally.next(), self.time_at(motion.tally))))
-        }
-    };
     // Without history: `start` and `observe` have no earlier solutions.
     let fresh = quote!(&rt::Predictor::<T, #n, 0>::new());
     // One call, from the last solutions or from none.

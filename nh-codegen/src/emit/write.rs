@@ -173,6 +173,10 @@ impl<'a> Writer<'a> {
             Node::Sub(a, b) => self.binary((a, Level::Sum), quote!(-), (b, Level::Product)),
             Node::Mul(a, b) => self.binary((a, Level::Product), quote!(*), (b, Level::Negation)),
             Node::Div(a, b) => self.binary((a, Level::Product), quote!(/), (b, Level::Negation)),
+            Node::Call(Function::Bessel(n), a) => {
+                let (n, a) = (Literal::i8_unsuffixed(n), self.value(a));
+                Expression::atom(quote!(rt::bessel::<_, #n>(#a)))
+            }
             Node::Call(function, a) => self.call(function_name(function), &[a]),
             Node::Abs(a) => self.call("abs", &[a]),
             Node::Atanh(a) => self.call("atanh", &[a]),
@@ -269,6 +273,7 @@ fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
         Node::Sub(a, b) => infix(text, 1, *a, " - ", *b),
         Node::Mul(a, b) => infix(text, 2, *a, " ", *b),
         Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => infix(text, 2, *a, "/", *b),
+        Node::Call(Function::Bessel(n), a) => call(text, &format!("bessel{n}"), &[*a]),
         Node::Call(function, a) => call(text, function.name(), &[*a]),
         Node::Abs(a) => call(text, "abs", &[*a]),
         Node::Atanh(a) => call(text, "atanh", &[*a]),

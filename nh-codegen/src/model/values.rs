@@ -350,6 +350,6 @@ fn evaluate(function: Function, x: f64) -> f64 {
         Function::Sinh => libm::sinh(x),
         Function::Cosh => libm::cosh(x),
         Function::Tanh => libm::tanh(x),
-        Function::Abs | Function::Sign => function.evaluate(x),
+        Function::Abs | Function::Sign | Function::Bessel(_) => function.evaluate(x),
     }
 }

@@ -663,6 +663,16 @@ impl<'s> Step<'s> {
         Step { stability: Some(Stability { stages, gains }), ..step }
     }
 
+    /// Carries a number that is positive on the branch of solutions that tends to the identity with the step size, 1 at the start. A step to where
+    /// it is not positive, or for which nothing is found, is the error of a lost branch.
+    #[must_use]
+    pub fn branch(self, measure: Scalar<'s>) -> Self {
+        let s = self.script;
+        let old = s.numbered(Role::Branch.name(), 1);
+        let text = "how far the last step was from the end of its branch: 1 at rest, 0 at the end";
+        self.carry(Role::Branch, text, old, s.vector([s.ratio(1, 1)]), s.vector([measure]))
+    }
+
     /// [`Step::work`] of a step on D* to ζ', for what ℋ gains: E = ℋ + w₀·g w₀.
     #[must_use]
     pub fn work_on_dstar(self, gain: Scalar<'s>, new: Vector<'s>) -> Self {

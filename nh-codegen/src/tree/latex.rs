@@ -92,6 +92,7 @@ fn call<V>(function: Function, exponent: &str, inner: &Tree<V>, name: &dyn Fn(&V
     if function == Function::Exp && exponent.is_empty() {
         return format!("e^{{{argument}}}");
     }
+    let of_order;
     let command = match function {
         Function::Asin => r"\arcsin",
         Function::Acos => r"\arccos",
@@ -107,6 +108,10 @@ fn call<V>(function: Function, exponent: &str, inner: &Tree<V>, name: &dyn Fn(&V
         Function::Sqrt => r"\operatorname{sqrt}",
         Function::Abs => r"\operatorname{abs}",
         Function::Sign => r"\operatorname{sign}",
+        Function::Bessel(n) => {
+            of_order = format!(r"\varphi_{{{n}}}");
+            &of_order
+        }
     };
     match inner {
         Tree::Variable(_) | Tree::Pi => format!("{command}{exponent} {argument}"),

@@ -1,8 +1,8 @@
-//! Motions in closed form.
+//! Motions in closed form, and of rigid bodies by Euler's equations.
 
-use super::{Equations, SPACING, Snakeboard, trajectory};
+use super::{Equations, SPACING, Snakeboard, integrated, trajectory};
 use crate::reference::Trajectory;
-use nalgebra::{Complex, ComplexField};
+use nalgebra::{Complex, ComplexField, Matrix3, Vector3};
 
 /// The ball on the turntable, with m = 0.5, r = 0.1, J = 2/5 m r² and Ω = 2, on [0, `until`]; coordinates x, y, velocities ω₁, ω₂, ω₃ in space, u, v.
 ///
@@ -39,4 +39,42 @@ pub fn snakeboard_on_group(q: &[f64], w: &[f64], until: f64) -> Trajectory {
     };
     let states: Vec<Vec<f64>> = plane.q.iter().zip(&plane.v).map(state).collect();
     trajectory("snakeboard_se2", 8, &states)
+}
+
+/// Ṙ = R ω̂, row by row.
+fn turning(r: &[f64], omega: Vector3<f64>) -> Vec<f64> {
+    (Matrix3::from_row_slice(r) * omega.cross_matrix()).transpose().as_slice().to_vec()
+}
+
+/// The ball on the table that is not level, with r = 0.5, g = 9.81, β = 0.001; (S, x, y) and (σ, ẋ, ẏ), σ = −Ω. Its centre falls with 5/7 g sin β, and the rest is
+/// what rolling says: ẋ = r Ω₂.
+pub fn incline(q: &[f64], w: &[f64], until: f64) -> Trajectory {
+    let a = 5.0 / 7.0 * 9.81 * 0.001_f64.sin();
+    integrated("ball_incline", q, w, until, |z| {
+        let sigma = Vector3::new(z[11], z[12], z[13]);
+        [turning(&z[..9], sigma), vec![z[14], z[15], 0.0, -a / 0.5, 0.0, a, 0.0]].concat()
+    })
+}
+
+/// Veselova's system with moments of inertia 1, 1.5, 2.2; (S, σ) with S = Rᵀ and σ = −Ω. I ω̇ = I ω × ω + λ γ with the vertical γ = Rᵀe₃, and γ·ω = 0,
+/// whose derivative is γ·ω̇ since γ̇ = γ × ω; Ω = R ω.
+pub fn veselova(q: &[f64], w: &[f64], until: f64) -> Trajectory {
+    let inertia = Vector3::new(1.0, 1.5, 2.2);
+    integrated("veselova", q, w, until, |z| {
+        let (s, sigma) = (Matrix3::from_row_slice(&z[..9]), Vector3::new(z[9], z[10], z[11]));
+        let (omega, gamma): (Vector3<f64>, Vector3<f64>) = (-(s * sigma), s.column(2).into());
+        let free = inertia.component_mul(&omega).cross(&omega).component_div(&inertia);
+        let forced = gamma.component_div(&inertia);
+        let rate = free - forced * (gamma.dot(&free) / gamma.dot(&forced));
+        // Ω̇ = R ω̇, as Ṙ ω = R (ω × ω).
+        [turning(&z[..9], sigma), (-(s.transpose() * rate)).as_slice().to_vec()].concat()
+    })
+}
+
+/// The upright disk on SE(2) × S¹; (R, x, φ) and (ω, v₁, v₂, φ̇), which are constant: a circle.
+pub fn disk_on_group(q: &[f64], w: &[f64], until: f64) -> Trajectory {
+    integrated("vertical_disk_se2", q, w, until, |z| {
+        let (omega, v) = (z[7], z[8]);
+        vec![z[1] * omega, -z[0] * omega, z[3] * omega, -z[2] * omega, z[0] * v, z[2] * v, z[10], 0.0, 0.0, 0.0, 0.0]
+    })
 }

@@ -15,6 +15,8 @@ const QUADRATIC: &[&str] = &[
     "chaplygin_sleigh_com",
     "rolling_disk",
     "vertical_disk",
+    "vertical_disk_se2",
+    "ball_incline",
     "suslov",
     "suslov_so3",
     "chaplygin_sleigh_se2",

@@ -75,6 +75,7 @@ const REPEATS: &[(&str, &str, &str)] = &[
     ),
     ("car_trailers", "", "it comes to draw its trailers in a circle, a relative equilibrium"),
     ("vertical_disk", "", "it rolls in a circle at a constant rate"),
+    ("vertical_disk_se2", "", "it rolls in a circle at a constant rate"),
     ("chaplygin_sleigh", "", "it comes to glide straight ahead"),
     ("chaplygin_sleigh_com", "", "it comes to glide straight ahead"),
     ("knife_edge_incline", "", "it turns at a constant rate"),

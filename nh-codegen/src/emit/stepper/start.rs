@@ -75,6 +75,7 @@ impl Parts<'_> {
                 }
 
                 /// The same from any state.
+                #[inline(never)]
                 fn begin(system: &System<T>, start: &State<T>, h: T #argument) -> Result<Self, StepError> {
                     let h = rt::step_size(h)?;
                     #checks

@@ -6,7 +6,7 @@ use super::stability::Stability;
 use crate::emit::context::size;
 use crate::emit::finite::to_check;
 use crate::emit::names::ident;
-use crate::emit::solve::{Place, carried, implicit, predictor, solution, statements};
+use crate::emit::solve::{Place, branch_lost, carried, field, implicit, predictor, solution, statements};
 use crate::emit::write::Writer;
 use crate::ir::program::{Part, Role};
 use crate::ir::schedule::{Piece, Routine};
@@ -47,6 +47,10 @@ impl Parts<'_> {
         let carried = carried(&writer, fields, &stepper.step, Place::Step);
         let finite = self.finite();
         let Stability { watch, watched, .. } = self.stability();
+        let branch = stepper.carried.iter().any(|group| group.role == Role::Branch).then(|| {
+            let (measure, lost) = (field(Role::Branch), branch_lost());
+            quote!(if !rt::on_branch(carried.#measure) { return Err(#lost); })
+        });
         let constants = (!self.kept.is_empty()).then(|| quote!(, &self.constants));
         let Inputs { argument, pattern, .. } = self.driving();
         let (rank, advance_rank) = if self.guarded() {
@@ -89,6 +93,7 @@ impl Parts<'_> {
                     #body
                     let carried = #carried;
                     #watch
+                    #branch
                     if !(#finite) {
                         return Err(rt::non_finite(motion.tally.next(), self.time_at(motion.tally)));
                     }

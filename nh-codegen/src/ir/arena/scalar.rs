@@ -2,6 +2,7 @@
 
 use super::{Place, Scalar, Vector};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::tree::Function;
 use std::ops::{Add, Div, Mul, Neg, Sub};
 
 impl<'g> Scalar<'g> {
@@ -47,6 +48,11 @@ impl<'g> Scalar<'g> {
     /// √x
     pub fn sqrt(self) -> Self {
         self.map(Graph::sqrt)
+    }
+
+    /// φ_n(x) = j_n(√x)/√xⁿ, see [`Function::Bessel`].
+    pub fn bessel(self, n: i8) -> Self {
+        self.map(|graph, x| graph.call(Function::Bessel(n), x))
     }
 
     /// |x|

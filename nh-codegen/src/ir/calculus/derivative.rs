@@ -235,6 +235,11 @@ impl Graph {
             Function::Exp => v,
             Function::Abs => self.sign(a),
             Function::Sign => return self.zero(),
+            // φ_n' = −φ_{n+1}/2
+            Function::Bessel(n) => {
+                let next = self.call(Function::Bessel(n + 1), a);
+                self.scale(BigRational::new((-1).into(), 2.into()), next)
+            }
             Function::Sinh => self.call(Function::Cosh, a),
             Function::Cosh => self.call(Function::Sinh, a),
             Function::Tanh => self.one_minus_square(v),

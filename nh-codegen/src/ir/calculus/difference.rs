@@ -299,7 +299,7 @@ impl Graph {
                 let cosine = self.add(product, one);
                 self.atan2(a.delta, cosine)
             }
-            Function::Abs | Function::Sign => self.sub(value, old_value),
+            Function::Abs | Function::Sign | Function::Bessel(_) => self.sub(value, old_value),
             Function::Asin => self.difference_of_arcsine(old, a),
             Function::Acos => {
                 let arcsine = self.difference_of_arcsine(old, a);

@@ -169,6 +169,7 @@ impl Graph {
                 self.div(numerator, sum)
             }
             Function::Abs | Function::Sign => return Err(NoSlope("an absolute value or a sign")),
+            Function::Bessel(_) => return Err(NoSlope("a function of an exponential map")),
             Function::Asin | Function::Acos | Function::Atan => {
                 return Err(NoSlope("an inverse circular function"));
             }

@@ -47,7 +47,7 @@ impl Kind {
         match function {
             Sin | Cos | Tan => Some(Kind::Circle),
             Exp | Sinh | Cosh | Tanh => Some(Kind::Line),
-            Asin | Acos | Atan | Ln | Sqrt | Abs | Sign => None,
+            Asin | Acos | Atan | Ln | Sqrt | Abs | Sign | Bessel(_) => None,
         }
     }
 }

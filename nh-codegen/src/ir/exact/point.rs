@@ -258,7 +258,7 @@ impl<'t> Point<'t> {
         match self.tape.ops[place as usize] {
             Op::Inverse(Function::Atan, a) => direction(self, f.one(), self.at(a)),
             Op::Atan2(y, x) => direction(self, self.at(x), self.at(y)),
-            Op::Inverse(function, a) => {
+            Op::Inverse(function @ (Function::Asin | Function::Acos), a) => {
                 let a = self.at(a);
                 let rest = self.root(f.sub(f.one(), square(a)), site)?;
                 Ok(if function == Function::Asin { Turn { cos: rest, sin: a } } else { Turn { cos: a, sin: rest } })
@@ -313,6 +313,7 @@ impl<'t> Point<'t> {
         let f = self.field;
         match function {
             Function::Ln => self.logarithm(a),
+            Function::Bessel(_) => Ok(self.drawn(function, a, f.one())),
             // π/2 − asin a
             Function::Acos => {
                 let arc = self.inverse(Function::Asin, a)?;

@@ -40,6 +40,11 @@ impl Graph {
                     let pi = self.pi();
                     return self.scale(BigRational::new(1.into(), 2.into()), pi);
                 }
+                // 1/(2n + 1)!!
+                Bessel(n) => {
+                    let product = (0..=i64::from(n)).map(|k| 2 * k + 1).product::<i64>();
+                    return self.constant(BigRational::new(1.into(), product.into()));
+                }
                 Ln | Sqrt | Abs | Sign => {}
             }
         }
@@ -56,7 +61,7 @@ impl Graph {
                     return self.neg(value);
                 }
                 Cos | Cosh => return self.call(function, minus),
-                Acos | Exp | Ln | Sqrt | Abs | Sign => {}
+                Acos | Exp | Ln | Sqrt | Abs | Sign | Bessel(_) => {}
             }
         }
         self.intern(Node::Call(function, a))

@@ -56,6 +56,9 @@ pub enum Role {
     Work,
     /// h k |∇I|² of the [terms of a feedback](Stability), at the beginning of the last step.
     Stability,
+    /// A number that is positive on the branch of solutions that tends to the identity with the step size: a step to where it is not is an
+    /// error.
+    Branch,
     /// Functions of the new configuration that the next step needs.
     Ahead,
     /// What a rank guard measures.
@@ -84,6 +87,7 @@ impl Role {
             Role::Levels => "levels",
             Role::Work => "work",
             Role::Stability => "stability",
+            Role::Branch => "branch",
             Role::Ahead => "ahead",
             Role::Measure => "measure",
             Role::Minors => "minors",

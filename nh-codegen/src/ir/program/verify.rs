@@ -204,6 +204,12 @@ impl<'a> Check<'a> {
                 self.error(format!("{}: {stability:?}, which is not carried so", place("stability")));
             }
         }
+        let carries = |role: Role| s.carried.iter().find(|c| c.role == role).map(|c| c.symbols.len());
+        if carries(Role::Branch).is_some_and(|n| n != 1)
+            || carries(Role::Branch).is_some() && carries(Role::ReducedMomenta).is_none()
+        {
+            self.error(format!("{}: a branch of more than one number, or without momenta", place("carried groups")));
+        }
         self.body(&place("step"), &s.step, driven);
         self.same_groups(&place("step"), &s.step.outputs, &s.carried);
         self.body(&place("observe"), &s.observe, carried.clone());

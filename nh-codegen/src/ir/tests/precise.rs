@@ -70,6 +70,18 @@ impl Number for Precise {
         Precise(self.0.abs())
     }
     fn call(&self, function: Function) -> Self {
+        let number = |n: i64| Self::from_rational(&BigRational::from_integer(n.into()));
+        if let Function::Bessel(n) = function {
+            // Its power series; arguments are not large here.
+            let n = i64::from(n);
+            let mut term = number(1).div(&number((0..=n).map(|k| 2 * k + 1).product()));
+            let mut sum = number(0);
+            for k in 1..120 {
+                sum = sum.add(&term);
+                term = term.neg().mul(self).div(&number(2 * k * (2 * (n + k) + 1)));
+            }
+            return sum;
+        }
         self.with(|x, c| match function {
             Function::Sin => x.sin(BITS, NEAREST, c),
             Function::Cos => x.cos(BITS, NEAREST, c),
@@ -84,7 +96,7 @@ impl Number for Precise {
             Function::Cosh => x.cosh(BITS, NEAREST, c),
             Function::Tanh => x.tanh(BITS, NEAREST, c),
             Function::Abs => x.abs(),
-            Function::Sign => unreachable!("a guarded quotient"),
+            Function::Sign | Function::Bessel(_) => unreachable!("a guarded quotient, and a series"),
         })
     }
     fn atanh(&self) -> Self {

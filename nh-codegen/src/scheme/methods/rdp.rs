@@ -1,7 +1,7 @@
-//! `rdp-cay`: the reduced d'Alembert–Pontryagin integrator.
+//! `rdp-cay`, `rdp-exp`: the reduced d'Alembert–Pontryagin integrator.
 
 use super::blocks::Equations;
-use super::displacement::{Twist, cotangent, displaced};
+use super::displacement::{Map, Twist, cotangent, displaced};
 use super::inputs;
 use super::script::Script;
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, invariance, tangent};
@@ -17,7 +17,10 @@ use std::borrow::Cow;
 /// P⁻ = (ℓ_u, (dτ⁻¹_{hξ})* ℓ_ξ) − (1 − α) h F,  P⁺ = (ℓ_u, (dτ⁻¹_{−hξ})* ℓ_ξ) + α h F,  all of ℓ at (r_α, u, ξ), F = ℓ_r and the forces.
 ///
 /// In the paper's words ξ = Ω − A(r_α) u: that (u, ξ) lies in D. The frame X is that of the model, whose columns span D.
-pub struct ReducedDAlembertPontryagin;
+pub struct ReducedDAlembertPontryagin {
+    /// τ
+    pub map: Map,
+}
 
 const ALPHA: MethodOption = MethodOption {
     name: Cow::Borrowed("alpha"),
@@ -30,12 +33,28 @@ const ALPHA: MethodOption = MethodOption {
 
 impl Scheme for ReducedDAlembertPontryagin {
     fn properties(&self) -> Properties {
+        let (name, type_name, title, equation, source) = match self.map {
+            Map::Cayley => (
+                "rdp-cay",
+                "RdpCay",
+                "Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere)",
+                "r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces",
+                "Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 37",
+            ),
+            Map::Exponential => (
+                "rdp-exp",
+                "RdpExp",
+                "Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere)",
+                "r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces",
+                "Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 36",
+            ),
+        };
         Properties {
-            name: "rdp-cay",
-            type_name: "RdpCay",
-            title: "Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere)",
-            equation: "r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces",
-            source: "Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 37",
+            name,
+            type_name,
+            title,
+            equation,
+            source,
             order: 2,
             symmetric: true,
             energy: Conserves::Bounded,
@@ -57,38 +76,52 @@ impl Scheme for ReducedDAlembertPontryagin {
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         let name = self.properties().name;
+        invariance::needs_invariance(name, mechanics)?;
         tangent::needs_linear_constraints(name, mechanics)?;
         tangent::needs_no_gyroscopic_terms(name, mechanics, "use `gonzalez`, `avf` or `midpoint`")?;
-        tangent::needs_fixed_time(name, mechanics)?;
-        invariance::needs_invariance(name, mechanics)
+        tangent::needs_fixed_time(name, mechanics)
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         cx.write(|s| {
             let (h, alpha, q, w, rho) = (s.h(), s.options().entry(0), s.q(), s.v(), s.rho());
             let beta = 1 - alpha;
-            let ahead = s.unknown_velocities("ahead");
-            let between = moved(s, q, alpha * h, ahead);
-            let new_q = displaced_all(s, q, moved(s, q, h, ahead), h * ahead);
+            let steady = shape_is_steady(s);
+            // Where the shape's velocities are combinations of X's columns with constant coefficients, r_α is known from them, and (u, ξ) = X(r_α) σ.
+            let sigma = s.numbered("sigma", if steady { rho.len() } else { 0 });
+            let unknown = if steady { sigma } else { s.unknown_velocities("ahead") };
+            let between = moved(s, q, alpha * h, if steady { s.frame() * sigma } else { unknown });
+            let ahead = if steady { s.frame().at(q.to(between)) * sigma } else { unknown };
+            let new_q = displaced_all(s, self.map, q, moved(s, q, h, ahead), h * ahead);
 
             let place = q.to(between).and(w.to(ahead));
             let momentum = s.momenta_of_velocity().at(place);
             let force = s.anchor().transpose().at(place) * s.lagrangian_force().at(place);
             let end = q.to(new_q).and(w.to(ahead)).and(s.afterwards());
             let (old_driving, new_driving) = (s.driving(0, w.to(ahead)), s.driving(1, end));
-            let departing = trivialised(s, h * ahead, momentum) - beta * h * (force + old_driving);
-            let arriving = trivialised(s, -(h * ahead), momentum) + alpha * h * (force + new_driving);
+            let departing = trivialised(s, self.map, h * ahead, momentum) - beta * h * (force + old_driving);
+            let arriving = trivialised(s, self.map, -(h * ahead), momentum) + alpha * h * (force + new_driving);
 
             let balance = s.frame().transpose() * departing - rho;
-            let slip = s.slip(q.to(between), ahead);
             let mut equations = Equations::default();
-            let guess = s.velocity_of_rho();
-            equations.rates(s, ahead, balance.then(slip), guess, s.zeros(guess.len()));
+            let (rows, guess) = if steady {
+                (balance, s.frame_velocity())
+            } else {
+                (balance.then(s.slip(q.to(between), ahead)), s.velocity_of_rho())
+            };
+            equations.rates(s, unknown, rows, guess, s.zeros(guess.len()));
             let new_rho = s.frame().at(q.to(new_q)).transpose() * arriving;
             let work = h * (beta * old_driving.dot(ahead) + alpha * new_driving.dot(ahead));
             Ok(s.step_on_dstar(new_q.then(new_rho)).solve(&equations)?.work(work).finish())
         })
     }
+}
+
+/// Do the entries of X in the directions of the shape not depend on where the system is?
+fn shape_is_steady(s: Script<'_>) -> bool {
+    let (model, frame) = (s.mechanics.model(), s.frame());
+    let mut directions = (0..model.n()).filter_map(|i| model.base_velocity(i));
+    directions.all(|j| (0..frame.columns()).all(|column| !frame.entry(j, column).depends_on(s.q())))
 }
 
 /// The coordinates that belong to no group, moved by a step of this size; those of groups as they are.
@@ -102,11 +135,11 @@ fn moved<'s>(s: Script<'s>, q: Vector<'s>, h: Scalar<'s>, w: Vector<'s>) -> Vect
 }
 
 /// With the coordinates of groups displaced as well.
-fn displaced_all<'s>(s: Script<'s>, q: Vector<'s>, moved: Vector<'s>, x: Vector<'s>) -> Vector<'s> {
+fn displaced_all<'s>(s: Script<'s>, map: Map, q: Vector<'s>, moved: Vector<'s>, x: Vector<'s>) -> Vector<'s> {
     let model = s.mechanics.model();
     let mut entries: Vec<_> = (0..model.n()).map(|i| moved.entry(i)).collect();
     for block in &model.groups {
-        let new = displaced(s, block, q, Twist::of(s, block, x));
+        let new = displaced(s, map, block, q, Twist::of(s, block, x));
         for (at, i) in block.entries().chain(block.position.clone()).enumerate() {
             entries[i] = new.entry(at);
         }
@@ -115,11 +148,11 @@ fn displaced_all<'s>(s: Script<'s>, q: Vector<'s>, moved: Vector<'s>, x: Vector<
 }
 
 /// (p_u, (dτ⁻¹_x)* p_ξ): the entries that belong to groups are taken along.
-fn trivialised<'s>(s: Script<'s>, x: Vector<'s>, p: Vector<'s>) -> Vector<'s> {
+fn trivialised<'s>(s: Script<'s>, map: Map, x: Vector<'s>, p: Vector<'s>) -> Vector<'s> {
     let model = s.mechanics.model();
     let mut entries: Vec<_> = (0..model.k()).map(|j| p.entry(j)).collect();
     for block in &model.groups {
-        let new = cotangent(s, Twist::of(s, block, x), Twist::of(s, block, p)).entries();
+        let new = cotangent(s, map, Twist::of(s, block, x), Twist::of(s, block, p)).entries();
         for (at, j) in block.velocities.clone().enumerate() {
             entries[j] = new.entry(at);
         }

@@ -1,9 +1,10 @@
 //! `suslov-mv`, `suslov-cay`: the two discretisations of Suslov's problem, for any rigid body with left-invariant constraints.
 
 use super::blocks::Equations;
-use super::displacement::{Twist, cotangent, displaced, skewed};
+use super::displacement::{Map, Twist, cotangent, cross, displaced, skewed};
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme, tangent};
 use crate::algebra::Expr;
+use crate::ir::arena::Vector;
 use crate::mechanics::Mechanics;
 use crate::model::{FrameChoice, Model};
 use crate::tree::Var;
@@ -62,7 +63,7 @@ impl Scheme for Suslov {
         let refused = |what: &str| {
             Err(Refusal::new(
                 format!("`{name}` is for a rigid body that turns about a fixed point: {what}"),
-                "use `rdp-cay` on other groups, or `gonzalez` or `midpoint`",
+                "use `rdp-cay` or `rdp-exp` on other groups, or `gonzalez` or `midpoint`",
             ))
         };
         if !is_attitude(model) {
@@ -86,24 +87,28 @@ impl Scheme for Suslov {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let momenta = if self.moser_veselov { skewed } else { cotangent };
         cx.write(|s| {
+            let momenta = |x, p| if self.moser_veselov { skewed(s, x, p) } else { cotangent(s, Map::Cayley, x, p) };
             let (h, q, w, rho) = (s.h(), s.q(), s.v(), s.rho());
             let ahead = s.unknown_velocities("ahead");
             let turned = Twist::turning(s, h * ahead);
             let momentum = Twist::turning(s, s.momenta_of_velocity().at(w.to(ahead)));
-            let departing = momenta(s, turned, momentum).entries();
-            let arriving = momenta(s, Twist::turning(s, -(h * ahead)), momentum).entries();
+            let departing = momenta(turned, momentum).entries();
+            let arriving = momenta(Twist::turning(s, -(h * ahead)), momentum).entries();
             let frame = s.frame().transpose();
             let new_q = match s.mechanics.model().groups.first() {
-                Some(block) => displaced(s, block, q, turned),
+                Some(block) => displaced(s, Map::Cayley, block, q, turned),
                 None => q,
             };
             let mut equations = Equations::default();
             let guess = s.velocity_of_rho();
             let rows = (frame * departing - rho).then(s.slip(s.here(), ahead));
             equations.rates(s, ahead, rows, guess, s.zeros(guess.len()));
-            Ok(s.step_on_dstar(new_q.then(frame * arriving)).solve(&equations)?.finish())
+            // The determinant of the equations' derivative, beside what it is at rest: it vanishes where two solutions meet.
+            let columns: Vec<Vector<'_>> = (0..3).map(|j| rows.derivative(ahead.entry(j))).collect();
+            let slope = columns[0].dot(cross(s, columns[1], columns[2]));
+            let measure = slope / slope.at(ahead.to(s.zeros(3)));
+            Ok(s.step_on_dstar(new_q.then(frame * arriving)).solve(&equations)?.branch(measure).finish())
         })
     }
 }

@@ -47,13 +47,28 @@ impl Context<'_> {
 
     /// Some ways to compute the same, each on the slices that its entries are the same on, then each as it is.
     pub(super) fn with_slices(&mut self, ways: Vec<Vec<Value>>) -> Vec<Vec<Value>> {
-        let leave = self.shifts_that_leave(&self.cheapest(ways.iter().cloned()));
+        let cheapest = self.cheapest(ways.iter().cloned());
+        let leave = self.shifts_that_leave(&cheapest);
         let kinds: BTreeSet<&Vec<usize>> = leave.iter().filter(|shifts| !shifts.is_empty()).collect();
         let mut sliced = ways.clone();
         for way in &mut sliced {
             for &shifts in &kinds {
                 let there = self.on_slice(way, shifts);
-                for i in (0..way.len()).filter(|&i| leave[i] == *shifts) {
+                let mut entries: Vec<usize> = (0..way.len()).filter(|&i| leave[i] == *shifts).collect();
+                // Another way than the one that was looked at, or several shifts at once, may meet a pole on the slice: g has none at a rotation, and one
+                // where a column of the matrix is 0.
+                if shifts.len() > 1 || *way != cheapest {
+                    let apart: Vec<Value> = entries.iter().map(|&i| self.graph.sub(there[i], way[i])).collect();
+                    if !self.graph.vanish(&apart).vanishes() {
+                        entries = entries
+                            .into_iter()
+                            .zip(apart)
+                            .filter(|&(_, apart)| self.graph.vanish(&[apart]).vanishes())
+                            .map(|(i, _)| i)
+                            .collect();
+                    }
+                }
+                for i in entries {
                     way[i] = there[i];
                 }
             }

@@ -2,8 +2,8 @@
 // Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
-// declaration 0fe94c1473e988843e24b98d33daf14e
-// content ee70e82c02d53d0fdfee34f6f464a908
+// declaration 0ddbd54e08c7ce481b4a1e23d1eeb7b0
+// content 1e24064649d1b220b4752172794d8b0b
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -40,7 +40,8 @@ impl ::core::default::Default for SnakeboardSe2 {
 /// * `gonzalez`: 142 add, 312 mul, 7 div, 6 sin_cos
 /// * `midpoint`: 28 add, 65 mul, 4 div, 3 sin_cos
 /// * `rk4`: 100 add, 202 mul, 10 div, 5 sin_cos
-/// * `rdp-cay`: 65 add, 121 mul, 1 div, 3 sin_cos
+/// * `rdp-cay`: 45 add, 104 mul, 1 div, 3 sin_cos
+/// * `rdp-exp`: 45 add, 120 mul, 2 div, 3 sin_cos, 6 call
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -614,36 +615,14 @@ pub mod snakeboard_se2 {
             let m = self.parameters.m;
             let i = self.parameters.I;
             let Constants { m_l_squared, twice_j, .. } = self.constants;
-            rt::matrix([
-                [
-                    m_l_squared,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    i,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    m,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    m,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [i, rt::lit::<T>(0.0), rt::lit::<T>(0.0), i, rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    twice_j,
-                ],
+            rt::sparse([
+                (0, 0, m_l_squared),
+                (0, 3, i),
+                (1, 1, m),
+                (2, 2, m),
+                (3, 0, i),
+                (3, 3, i),
+                (4, 4, twice_j),
             ])
         }
         /// Inverse mass matrix.
@@ -654,30 +633,14 @@ pub mod snakeboard_se2 {
         pub fn inverse_mass(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
             let _ = q;
             let Constants { k1, k2, inv_m, k4, k5, .. } = self.constants;
-            rt::matrix([
-                [k1, rt::lit::<T>(0.0), rt::lit::<T>(0.0), k2, rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    inv_m,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    inv_m,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [k2, rt::lit::<T>(0.0), rt::lit::<T>(0.0), k4, rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    k5,
-                ],
+            rt::sparse([
+                (0, 0, k1),
+                (0, 3, k2),
+                (1, 1, inv_m),
+                (2, 2, inv_m),
+                (3, 0, k2),
+                (3, 3, k4),
+                (4, 4, k5),
             ])
         }
         /// Potential energy.
@@ -696,16 +659,8 @@ pub mod snakeboard_se2 {
         /// **Shape**: 8
         pub fn potential_gradient(&self, q: &SVector<T, 8>) -> SVector<T, 8> {
             let _ = q;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero, zero, zero])
         }
         /// Lagrangian.
         ///
@@ -748,191 +703,11 @@ pub mod snakeboard_se2 {
             let _ = q;
             let m = self.parameters.m;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        -m,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        m,
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                SMatrix::zeros(),
+                rt::sparse([(0, 2, -m)]),
+                rt::sparse([(0, 1, m)]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
             ]
         }
         /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
@@ -943,191 +718,11 @@ pub mod snakeboard_se2 {
         pub fn christoffel(&self, q: &SVector<T, 8>) -> [SMatrix<T, 5, 5>; 5] {
             let _ = q;
             [
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(-1.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(1.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
-                rt::matrix([
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                    [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
-                    ],
-                ]),
+                SMatrix::zeros(),
+                rt::sparse([(0, 2, rt::lit::<T>(-1.0))]),
+                rt::sparse([(0, 1, rt::lit::<T>(1.0))]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
             ]
         }
         /// Constraint matrix.
@@ -1140,12 +735,13 @@ pub mod snakeboard_se2 {
             let l = self.parameters.l;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_cos_phi = l * cos_phi;
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [-l_cos_phi, l_cos_phi],
                 [-sin_phi, sin_phi],
                 [cos_phi, cos_phi],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                [zero, zero],
+                [zero, zero],
             ])
         }
         /// Constraint residual: how far w is from D.
@@ -1183,42 +779,14 @@ pub mod snakeboard_se2 {
             let t2 = t1 * (cos_phi * (m_l_squared * cos_phi));
             let cos_phi_sin_phi = cos_phi * sin_phi;
             let t3 = m_l * cos_phi_sin_phi * t1;
-            rt::matrix([
-                [
-                    t2,
-                    cos_phi_sin_phi * k6 * t1,
-                    rt::lit::<T>(0.0),
-                    -t2,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t3,
-                    m_l_squared_minus_i * sin_phi_squared * t1,
-                    rt::lit::<T>(0.0),
-                    -t3,
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 0, t2),
+                (0, 1, t3),
+                (1, 0, cos_phi_sin_phi * k6 * t1),
+                (1, 1, m_l_squared_minus_i * sin_phi_squared * t1),
+                (2, 2, rt::lit::<T>(1.0)),
+                (3, 0, -t2),
+                (3, 1, -t3),
             ])
         }
         /// g-orthogonal projector onto D.
@@ -1239,36 +807,15 @@ pub mod snakeboard_se2 {
             let cos_phi_sin_phi = cos_phi * sin_phi;
             let t2 = m_l * cos_phi_sin_phi * t1;
             let t3 = t1 * (cos_phi * (m_l_squared * cos_phi));
-            rt::matrix([
-                [
-                    m_l_squared_minus_i * sin_phi_squared * t1,
-                    cos_phi_sin_phi * k7 * t1,
-                    rt::lit::<T>(0.0),
-                    t3,
-                    rt::lit::<T>(0.0),
-                ],
-                [-t2, t3, rt::lit::<T>(0.0), t2, rt::lit::<T>(0.0)],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
+            rt::sparse([
+                (0, 0, m_l_squared_minus_i * sin_phi_squared * t1),
+                (0, 1, -t2),
+                (1, 0, cos_phi_sin_phi * k7 * t1),
+                (1, 1, t3),
+                (3, 0, t3),
+                (3, 1, t2),
+                (3, 3, rt::lit::<T>(1.0)),
+                (4, 4, rt::lit::<T>(1.0)),
             ])
         }
         /// Adapted frame: the columns span D.
@@ -1282,28 +829,11 @@ pub mod snakeboard_se2 {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let Constants { minus_twice_l, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
-                [
-                    sin_phi * (rt::lit::<T>(2.0) * cos_phi),
-                    cos_phi * (cos_phi * minus_twice_l),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
+            rt::sparse([
+                (0, 2, sin_phi * (rt::lit::<T>(2.0) * cos_phi)),
+                (1, 2, cos_phi * (cos_phi * minus_twice_l)),
+                (3, 0, rt::lit::<T>(1.0)),
+                (4, 1, rt::lit::<T>(1.0)),
             ])
         }
         /// Metric of the frame.
@@ -1319,10 +849,11 @@ pub mod snakeboard_se2 {
             let Constants { twice_j, twice_i, k8, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = sin_phi * (cos_phi * twice_i);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [i, rt::lit::<T>(0.0), t1],
-                [rt::lit::<T>(0.0), twice_j, rt::lit::<T>(0.0)],
-                [t1, rt::lit::<T>(0.0), cos_phi * (cos_phi * k8)],
+                [i, zero, t1],
+                [zero, twice_j, zero],
+                [t1, zero, cos_phi * (cos_phi * k8)],
             ])
         }
         /// Inverse metric of the frame.
@@ -1339,10 +870,11 @@ pub mod snakeboard_se2 {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(-0.5) * sin_phi / (cos_phi * t1);
+            let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [m_l_squared_over_i / t1, rt::lit::<T>(0.0), t2],
-                [rt::lit::<T>(0.0), k5, rt::lit::<T>(0.0)],
-                [t2, rt::lit::<T>(0.0), rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
+                [m_l_squared_over_i / t1, zero, t2],
+                [zero, k5, zero],
+                [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
             ])
         }
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -1360,28 +892,21 @@ pub mod snakeboard_se2 {
             let t2 = cos_phi_squared * twice_m_l_squared / t1;
             let t3 = rt::lit::<T>(2.0) * cos_phi_squared;
             let t4 = rt::lit::<T>(1.0) / (cos_phi * t1);
+            let zero = rt::lit::<T>(0.0);
             [
+                rt::matrix([[zero, zero, zero], [zero, zero, -t2], [zero, t2, zero]]),
+                SMatrix::zeros(),
                 rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), -t2],
-                    [rt::lit::<T>(0.0), t2, rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                ]),
-                rt::matrix([
-                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    [zero, zero, zero],
                     [
-                        rt::lit::<T>(0.0),
-                        rt::lit::<T>(0.0),
+                        zero,
+                        zero,
                         sin_phi * (m_l_squared + i * (t3 - rt::lit::<T>(1.0))) * t4,
                     ],
                     [
-                        rt::lit::<T>(0.0),
+                        zero,
                         sin_phi * (i * (rt::lit::<T>(1.0) - t3) - m_l_squared) * t4,
-                        rt::lit::<T>(0.0),
+                        zero,
                     ],
                 ]),
             ]
@@ -1417,155 +942,38 @@ pub mod snakeboard_se2 {
             let t8 = rt::lit::<T>(2.0) * cos_phi_squared;
             let sin_phi_rho3 = sin_phi * rho3;
             let t9 = cos_phi_squared * (cos_phi * (rho1 * twice_m_l_squared));
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t1,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t2,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    -t3,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t4,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t5,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t6,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(-1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
+            rt::sparse([
+                (0, 10, t1),
+                (1, 10, -t2),
+                (2, 10, t3),
+                (3, 10, -t4),
+                (4, 10, -t5),
+                (5, 10, -t6),
+                (6, 8, rt::lit::<T>(1.0)),
+                (7, 9, rt::lit::<T>(1.0)),
+                (8, 6, rt::lit::<T>(-1.0)),
+                (9, 7, rt::lit::<T>(-1.0)),
+                (
+                    9,
+                    10,
+                    t7
+                        * ((m_l_squared + i * (t8 - rt::lit::<T>(1.0))) * sin_phi_rho3
+                            - t9),
+                ),
+                (10, 0, -t1),
+                (10, 1, t2),
+                (10, 2, -t3),
+                (10, 3, t4),
+                (10, 4, t5),
+                (10, 5, t6),
+                (
+                    10,
+                    9,
                     t7
                         * (t9
                             + (i * (rt::lit::<T>(1.0) - t8) - m_l_squared)
                                 * sin_phi_rho3),
-                ],
-                [
-                    t1,
-                    -t2,
-                    t3,
-                    -t4,
-                    -t5,
-                    -t6,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t7
-                        * ((m_l_squared + i * (t8 - rt::lit::<T>(1.0))) * sin_phi_rho3
-                            - t9),
-                    rt::lit::<T>(0.0),
-                ],
+                ),
             ])
         }
         /// Restricted Hamiltonian.
@@ -1636,14 +1044,15 @@ pub mod snakeboard_se2 {
                     * (sin_phi * t2
                         + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k10)));
             let cos_phi_rho1 = cos_phi * rho1;
+            let zero = rt::lit::<T>(0.0);
             rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
                 (t6 - rt::lit::<T>(2.0) * t7) * (rt::lit::<T>(0.125) * t5),
                 k9 * (cos_phi_rho1 * k11 - sin_phi * (rho3 * k12)) / (cos_phi * t1),
                 k5 * rho2,
@@ -1779,150 +1188,39 @@ pub mod snakeboard_se2 {
                     * (sin_phi * cos_phi_squared
                         + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
             let half_rho2 = rt::lit::<T>(0.5) * rho2;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    t13,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t17,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t6,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t13,
-                    rt::lit::<T>(0.0),
-                    t17,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t6,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t10,
-                    t14,
-                    t15,
-                    t16,
-                    t18 * (t11 * (r11 * half_l)),
-                    t18 * (t11 * (r21 * half_l)),
-                    t22 * (rt::lit::<T>(0.5) * t19),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    (t23 * (t26 * (j * t7)) + t27) * (half_rho2 * t23),
-                ],
-                [
-                    -(sin_phi_squared * r12 * t11),
-                    sin_phi_squared * r11 * t11,
-                    -(sin_phi_squared * r22 * t11),
-                    sin_phi_squared * r21 * t11,
-                    cos_phi_sin_phi * (l * r11) * t11,
-                    cos_phi_sin_phi * (l * r21) * t11,
-                    t11 * m_l_squared_over_i,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t11 * (cos_phi_squared * (rho2 * m_l_squared_over_j)),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    k5,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t23 * (rt::lit::<T>(0.5) * t26),
-                ],
-                [
-                    t3 * (rt::lit::<T>(0.5) * sin_phi_r12),
-                    t3 * (rt::lit::<T>(-0.5) * sin_phi_r11),
-                    t3 * (rt::lit::<T>(0.5) * sin_phi_r22),
-                    t3 * (rt::lit::<T>(-0.5) * sin_phi_r21),
-                    t11 * (r11 * minus_half_l),
-                    t11 * (r21 * minus_half_l),
-                    rt::lit::<T>(-0.5) * sin_phi * t3,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t23 * (t25 * half_rho2),
-                ],
+            rt::sparse([
+                (0, 1, t6),
+                (0, 7, t10),
+                (0, 8, -(sin_phi_squared * r12 * t11)),
+                (0, 10, t3 * (rt::lit::<T>(0.5) * sin_phi_r12)),
+                (1, 0, t13),
+                (1, 7, t14),
+                (1, 8, sin_phi_squared * r11 * t11),
+                (1, 10, t3 * (rt::lit::<T>(-0.5) * sin_phi_r11)),
+                (2, 3, t6),
+                (2, 7, t15),
+                (2, 8, -(sin_phi_squared * r22 * t11)),
+                (2, 10, t3 * (rt::lit::<T>(0.5) * sin_phi_r22)),
+                (3, 2, t13),
+                (3, 7, t16),
+                (3, 8, sin_phi_squared * r21 * t11),
+                (3, 10, t3 * (rt::lit::<T>(-0.5) * sin_phi_r21)),
+                (4, 0, t17),
+                (4, 7, t18 * (t11 * (r11 * half_l))),
+                (4, 8, cos_phi_sin_phi * (l * r11) * t11),
+                (4, 10, t11 * (r11 * minus_half_l)),
+                (5, 2, t17),
+                (5, 7, t18 * (t11 * (r21 * half_l))),
+                (5, 8, cos_phi_sin_phi * (l * r21) * t11),
+                (5, 10, t11 * (r21 * minus_half_l)),
+                (6, 7, t22 * (rt::lit::<T>(0.5) * t19)),
+                (6, 8, t11 * m_l_squared_over_i),
+                (6, 10, rt::lit::<T>(-0.5) * sin_phi * t3),
+                (7, 9, k5),
+                (10, 7, (t23 * (t26 * (j * t7)) + t27) * (half_rho2 * t23)),
+                (10, 8, t11 * (cos_phi_squared * (rho2 * m_l_squared_over_j))),
+                (10, 9, t23 * (rt::lit::<T>(0.5) * t26)),
+                (10, 10, t23 * (t25 * half_rho2)),
             ])
         }
         /// Momenta of a velocity.
@@ -2110,22 +1408,7 @@ pub mod snakeboard_se2 {
         /// **Shape**: 5 × 2
         pub fn input_matrix(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 2> {
             let _ = q;
-            rt::matrix([
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                ],
-            ])
+            rt::sparse([(3, 0, rt::lit::<T>(1.0)), (4, 1, rt::lit::<T>(1.0))])
         }
         /// Force of the control inputs.
         ///
@@ -2139,13 +1422,8 @@ pub mod snakeboard_se2 {
         ) -> SVector<T, 5> {
             let _ = q;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
-            rt::vector([
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                u_tau_psi,
-                u_tau_phi,
-            ])
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, u_tau_psi, u_tau_phi])
         }
         /// Velocity of the coordinates.
         ///
@@ -2735,6 +2013,7 @@ pub mod snakeboard_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4167,6 +3446,7 @@ pub mod snakeboard_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -4756,6 +4036,7 @@ pub mod snakeboard_se2 {
                 Self::begin(system, start, h)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5284,17 +4565,17 @@ pub mod snakeboard_se2 {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `phi_dot_ahead`: explicit
-        /// - `omega_ahead`, `v1_ahead`, `v2_ahead`, `psi_dot_ahead`: 4 × 4 implicit block (Newton, analytic Jacobian)
+        /// - `sigma2`: explicit
+        /// - `sigma1`, `sigma3`: 2 × 2 implicit block (Newton, analytic Jacobian)
         ///
         /// **Rotation matrices** among the coordinates stay rotations, to roundoff
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 9 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 16 | 2 | 0 | 0 | 0 |
-        /// | each step | 39 | 71 | 1 | 0 | 2 | 0 |
-        /// | each iteration for omega_ahead, v1_ahead, v2_ahead, psi_dot_ahead | 26 | 46 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 11 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 2 | 0 | 0 | 0 |
+        /// | each step | 30 | 71 | 1 | 0 | 2 | 0 |
+        /// | each iteration for sigma1, sigma3 | 15 | 29 | 0 | 0 | 0 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -5311,7 +4592,7 @@ pub mod snakeboard_se2 {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
+            predictor1: rt::Predictor<T, 2, 6>,
             rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
@@ -5325,7 +4606,7 @@ pub mod snakeboard_se2 {
             /// work that the control inputs have done
             work: [T; 1],
             /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 10],
+            ahead: [T; 7],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -5334,44 +4615,40 @@ pub mod snakeboard_se2 {
             k1: T,
             /// `(1/2)/J`
             k2: T,
-            /// `2 l`
-            twice_l: T,
             /// `-(2 l)`
-            minus_twice_l: T,
-            /// `2 (m (l l))`
             k3: T,
+            /// `2 I`
+            twice_i: T,
+            /// `2 (m (l l))`
+            k4: T,
             /// `(1/2) l`
             half_l: T,
             /// `(1/2)/I`
-            k4: T,
-            /// `4/((m (l l) - I) (m m))`
             k5: T,
-            /// `2 (m l)`
+            /// `4/((m (l l) - I) (m m))`
             k6: T,
-            /// `(1/2) (h/J)`
+            /// `4 m`
             k7: T,
-            /// `m (l l) h`
+            /// `4 (m l)`
             k8: T,
-            /// `(1/4) h`
-            quarter_h: T,
-            /// `1 - rdp-cay_alpha`
+            /// `(1/2) (h/J)`
             k9: T,
+            /// `2 h`
+            twice_h: T,
+            /// `1 - rdp-cay_alpha`
+            k10: T,
             /// `h rdp-cay_alpha`
             h_rdp_cay_alpha: T,
             /// `h (1 - rdp-cay_alpha)`
-            k10: T,
-            /// `(1/2) (h rdp-cay_alpha/J)`
             k11: T,
-            /// `m h`
-            m_h: T,
-            /// `(1/2) (m h)`
-            half_m_h: T,
-            /// `(1/4) (m (h h))`
+            /// `(1/2) (h rdp-cay_alpha/J)`
             k12: T,
-            /// `(1/2) (h (m h))`
+            /// `h (I h)`
             k13: T,
-            /// `(1/4) (h (I h))`
+            /// `2 (m (l l) h)`
             k14: T,
+            /// `2 (m h)`
+            k15: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T, rdp_cay_alpha: T) -> Self {
@@ -5381,47 +4658,43 @@ pub mod snakeboard_se2 {
                 let j = parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
-                let twice_l = rt::lit::<T>(2.0) * l;
-                let minus_twice_l = -twice_l;
-                let k3 = rt::lit::<T>(2.0) * k1;
+                let k3 = -(rt::lit::<T>(2.0) * l);
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k4 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k4 = rt::lit::<T>(0.5) / i;
-                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
-                let k6 = rt::lit::<T>(2.0) * (m * l);
-                let k7 = rt::lit::<T>(0.5) * (h / j);
-                let k8 = k1 * h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                let k9 = rt::lit::<T>(1.0) - rdp_cay_alpha;
+                let k5 = rt::lit::<T>(0.5) / i;
+                let k6 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k7 = rt::lit::<T>(4.0) * m;
+                let k8 = rt::lit::<T>(4.0) * (m * l);
+                let k9 = rt::lit::<T>(0.5) * (h / j);
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k10 = rt::lit::<T>(1.0) - rdp_cay_alpha;
                 let h_rdp_cay_alpha = h * rdp_cay_alpha;
-                let k10 = h * k9;
-                let k11 = rt::lit::<T>(0.5) * (h_rdp_cay_alpha / j);
-                let m_h = m * h;
-                let half_m_h = rt::lit::<T>(0.5) * m_h;
-                let k12 = rt::lit::<T>(0.25) * (m * (h * h));
-                let k13 = rt::lit::<T>(0.5) * (h * m_h);
-                let k14 = rt::lit::<T>(0.25) * (h * (i * h));
+                let k11 = h * k10;
+                let k12 = rt::lit::<T>(0.5) * (h_rdp_cay_alpha / j);
+                let k13 = h * (i * h);
+                let k14 = rt::lit::<T>(2.0) * (k1 * h);
+                let k15 = rt::lit::<T>(2.0) * (m * h);
                 Constants {
                     k1,
                     k2,
-                    twice_l,
-                    minus_twice_l,
                     k3,
-                    half_l,
+                    twice_i,
                     k4,
+                    half_l,
                     k5,
                     k6,
                     k7,
                     k8,
-                    quarter_h,
                     k9,
-                    h_rdp_cay_alpha,
+                    twice_h,
                     k10,
+                    h_rdp_cay_alpha,
                     k11,
-                    m_h,
-                    half_m_h,
                     k12,
                     k13,
                     k14,
+                    k15,
                 }
             }
         }
@@ -5442,6 +4715,7 @@ pub mod snakeboard_se2 {
                 Self::begin(system, start, h, options)
             }
             /// The same from any state.
+            #[inline(never)]
             fn begin(
                 system: &System<T>,
                 start: &State<T>,
@@ -5456,31 +4730,28 @@ pub mod snakeboard_se2 {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, k5, k6, .. } = constants;
+                let Constants { k1, k6, .. } = constants;
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(2.0) * cos_phi
                     * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                let cos_phi_squared = cos_phi * cos_phi;
                 let i_sin_phi = i * sin_phi;
                 let t2 = k1 - sin_phi * i_sin_phi;
-                let cos_phi_squared = cos_phi * cos_phi;
-                let t3 = cos_phi * t2;
+                let t3 = cos_phi_squared * t2;
                 let carried = Carried {
                     q: [r11, r12, r21, r22, x1, x2, psi, phi],
                     rho: [i * (omega + psi_dot), rt::lit::<T>(2.0) * j * phi_dot, t1],
                     work: [rt::lit::<T>(0.0)],
                     ahead: [
-                        sin_phi,
-                        t2,
                         cos_phi * sin_phi,
                         l * cos_phi_squared,
                         t3,
                         k1 * cos_phi,
                         i_sin_phi,
-                        i * t3,
-                        t2 * (cos_phi_squared * k5),
-                        cos_phi_squared * k6,
+                        i * cos_phi * t2,
+                        t3 * k6,
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
@@ -5521,16 +4792,13 @@ pub mod snakeboard_se2 {
             _: &System<T>,
             constants: &Constants<T>,
         ) -> (T, [T; 2]) {
-            let Constants { minus_twice_l, .. } = *constants;
+            let Constants { k3, .. } = *constants;
             let [_, _, _, _, _, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, ahead9, _] = carried.ahead;
+            let [_, _, _, _, _, _, ahead7] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             (
-                ahead9,
-                [
-                    cos_phi * (cos_phi * minus_twice_l),
-                    sin_phi * (rt::lit::<T>(-2.0) * cos_phi),
-                ],
+                ahead7,
+                [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
             )
         }
         impl<T: Scalar> Stepper<T> {
@@ -5545,8 +4813,9 @@ pub mod snakeboard_se2 {
                 let [r11, r12, r21, r22, x1, x2, psi, phi] = motion.carried.q;
                 let [rho1, rho2, rho3] = motion.carried.rho;
                 let [work] = motion.carried.work;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, _,
-                ahead10] = motion.carried.ahead;
+                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _] = motion
+                    .carried
+                    .ahead;
                 let h = self.h;
                 let [rdp_cay_alpha] = self.options;
                 let m = self.system.parameters.m;
@@ -5555,109 +4824,78 @@ pub mod snakeboard_se2 {
                 let Constants {
                     k1,
                     k2,
-                    twice_l,
-                    k5,
+                    twice_i,
+                    k4,
                     k6,
                     k7,
                     k8,
-                    quarter_h,
                     k9,
-                    h_rdp_cay_alpha,
+                    twice_h,
                     k10,
+                    h_rdp_cay_alpha,
                     k11,
-                    m_h,
-                    half_m_h,
                     k12,
                     k13,
                     k14,
+                    k15,
                     ..
                 } = self.constants;
-                let t1 = rho2 + u_tau_phi * k10;
-                let t2 = phi + t1 * k11;
-                let (t3, t4) = rt::sin_cos(t2);
-                let t5 = l * t4;
-                let twice_ahead3 = rt::lit::<T>(2.0) * ahead3;
-                let twice_ahead4 = rt::lit::<T>(2.0) * ahead4;
-                let t6 = rho1 + u_tau_psi * k10;
-                let t7 = -t5;
-                let t8 = -t3;
+                let t1 = rho1 + u_tau_psi * k11;
+                let t2 = rho2 + u_tau_phi * k11;
+                let t3 = phi + t2 * k12;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t6 = t5 * t4;
+                let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
+                let t7 = t5 * (l * t5);
+                let t8 = ahead2 * k7;
+                let t9 = twice_i * t6;
+                let t10 = h * t6;
+                let t11 = k1 * t6;
+                let t12 = m * t7;
+                let t13 = h * t7;
+                let t14 = t6 * k14;
+                let t15 = t7 * t8;
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
                             let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                            let twice_rho1_ahead3 = twice_rho1 * ahead3;
-                            let t9 = ahead1 * (rho3 - twice_rho1_ahead3)
-                                * (rt::lit::<T>(1.0) / ahead5);
-                            let t10 = rt::lit::<T>(1.0) / ahead2
-                                * (l * (twice_rho1_ahead3 - rho3));
-                            let t11 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
-                            [
-                                rt::lit::<T>(0.5) * t9,
-                                rt::lit::<T>(0.5) * t10,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.5) * t11,
-                            ]
+                            let t16 = (twice_rho1 * ahead4 - rho3 * ahead5) / ahead6;
+                            let t17 = (rho3 - twice_rho1 * ahead1) / ahead3;
+                            [rt::lit::<T>(0.5) * t16, rt::lit::<T>(0.25) * t17]
                         },
                         move || {
                             let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                            let twice_rho1_ahead3 = twice_rho1 * ahead3;
-                            let t9 = ahead1 * (rho3 - twice_rho1_ahead3)
-                                * (rt::lit::<T>(1.0) / ahead5);
-                            let t10 = rt::lit::<T>(1.0) / ahead2
-                                * (l * (twice_rho1_ahead3 - rho3));
-                            let t11 = (twice_rho1 * ahead6 - rho3 * ahead7) / ahead8;
+                            let t16 = (twice_rho1 * ahead4 - rho3 * ahead5) / ahead6;
+                            let t17 = (rho3 - twice_rho1 * ahead1) / ahead3;
                             [
-                                rt::lit::<T>(0.5) * rt::abs(t9),
-                                rt::lit::<T>(0.5) * rt::abs(t10),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.5) * rt::abs(t11),
+                                rt::lit::<T>(0.5) * rt::abs(t16),
+                                rt::lit::<T>(0.25) * rt::abs(t17),
                             ]
                         },
-                        move |[omega_ahead, v1_ahead, v2_ahead, psi_dot_ahead]| {
-                            let t12 = v2_ahead * t4;
-                            let t13 = omega_ahead * t5 + v1_ahead * t3;
-                            let h_v1_ahead = h * v1_ahead;
-                            let m_v2_ahead = m * v2_ahead;
-                            let omega_ahead_half_m_h = omega_ahead * half_m_h;
-                            let t14 = v1_ahead * omega_ahead_half_m_h;
-                            let t15 = m_v2_ahead + t14;
-                            let h_v2_ahead = h * v2_ahead;
-                            let m_v1_ahead = m * v1_ahead;
-                            let t16 = v2_ahead * omega_ahead_half_m_h;
-                            let t17 = m_v1_ahead - t16;
-                            let t18 = k1 * omega_ahead + i * psi_dot_ahead;
-                            let h_omega_ahead = h * omega_ahead;
-                            let t19 = h_omega_ahead * t18;
-                            let t20 = twice_ahead3
-                                * (rt::lit::<T>(0.5) * (h_v1_ahead * t15 - h_v2_ahead * t17)
-                                    + (t18 + t19 * (omega_ahead * quarter_h)));
-                            let t21 = i * (omega_ahead + psi_dot_ahead);
-                            let v2_ahead_m_h = v2_ahead * m_h;
-                            let t22 = rt::lit::<T>(0.25)
-                                * (h_omega_ahead * (h * t18 + k8 * omega_ahead)
-                                    + (h * t19 + h_v2_ahead * v2_ahead_m_h));
-                            let t23 = omega_ahead * k13;
-                            let t24 = ahead4 * (omega_ahead * m_h)
-                                + ahead3 * (v1_ahead * m_h + v2_ahead * t23 - h * t17);
+                        move |[sigma1, sigma3]| {
+                            let t18 = sigma3 * t6;
+                            let t19 = i * (sigma1 + rt::lit::<T>(2.0) * t18);
+                            let t20 = h * t18;
+                            let t21 = i * sigma1 + k4 * t18;
+                            let t22 = t20 * t21;
+                            let t23 = sigma3 * t7;
+                            let t24 = m * t23;
+                            let t25 = t20 * t24;
+                            let t26 = twice_ahead1
+                                * (t20 * t22 + (t21 + t25 * (twice_h * t23)))
+                                + (t23 * t8 - rho3);
+                            let t27 = h * t23;
+                            let t28 = rt::lit::<T>(2.0)
+                                * (t27 * (t24 * t10 + t20 * t12) + (t11 + t25 * t13))
+                                + (t22 * t10 + t20 * (t21 * t10 + t18 * t14));
                             (
+                                [t19 - t1, t26],
                                 [
-                                    t12 - t13,
-                                    t12 + t13,
-                                    t20 - (rho3 + twice_ahead4 * t17),
-                                    t21 - t6,
-                                ],
-                                [
-                                    [t7, t8, t4, rt::lit::<T>(0.0)],
-                                    [t5, t3, t4, rt::lit::<T>(0.0)],
+                                    [i, t9],
                                     [
-                                        ahead4 * v2_ahead_m_h
-                                            + twice_ahead3 * (t22 + (k1 + v1_ahead * (v1_ahead * k12))),
-                                        ahead3 * (h * t15 + (v1_ahead * t23 - v2_ahead_m_h))
-                                            - ahead10,
-                                        t24,
-                                        twice_ahead3 * (i + omega_ahead * (omega_ahead * k14)),
+                                        twice_ahead1 * (i + t18 * (t18 * k13)),
+                                        twice_ahead1 * t28 + t15,
                                     ],
-                                    [i, rt::lit::<T>(0.0), rt::lit::<T>(0.0), i],
                                 ],
                             )
                         },
@@ -5665,61 +4903,53 @@ pub mod snakeboard_se2 {
                     .map_err(|failure| {
                         failure
                             .at(
-                                "omega_ahead, v1_ahead, v2_ahead, psi_dot_ahead",
+                                "sigma1, sigma3",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [omega_ahead, v1_ahead, v2_ahead, psi_dot_ahead] = solution1.x;
-                let h_omega_ahead = h * omega_ahead;
-                let t25 = h_omega_ahead * h_omega_ahead;
-                let t26 = rt::lit::<T>(0.25) * t25;
-                let t27 = rt::lit::<T>(1.0) / (t26 + rt::lit::<T>(1.0));
-                let t28 = h_omega_ahead * t27;
-                let t29 = t25 * t27;
-                let r11_new = r11 + r12 * t28 - rt::lit::<T>(0.5) * r11 * t29;
-                let r12_new = r12 - r11 * t28 - rt::lit::<T>(0.5) * r12 * t29;
-                let r21_new = r21 + r22 * t28 - rt::lit::<T>(0.5) * r21 * t29;
-                let r22_new = r22 - r21 * t28 - rt::lit::<T>(0.5) * r22 * t29;
-                let h_v1_ahead = h * v1_ahead;
-                let h_v2_ahead = h * v2_ahead;
-                let x1_new = x1
-                    + rt::lit::<T>(0.5)
-                        * (h_v1_ahead * (r11 + r11_new) + h_v2_ahead * (r12 + r12_new));
-                let x2_new = x2
-                    + rt::lit::<T>(0.5)
-                        * (h_v1_ahead * (r21 + r21_new) + h_v2_ahead * (r22 + r22_new));
-                let psi_new = psi + h * psi_dot_ahead;
-                let phi_new = phi + k7 * t1;
-                let t21 = i * (omega_ahead + psi_dot_ahead);
-                let rho1_new = t21 + u_tau_psi_2 * h_rdp_cay_alpha;
-                let rho2_new = u_tau_phi_2 * h_rdp_cay_alpha + t1;
-                let m_v1_ahead = m * v1_ahead;
-                let omega_ahead_half_m_h = omega_ahead * half_m_h;
-                let t16 = v2_ahead * omega_ahead_half_m_h;
-                let t30 = m_v1_ahead + t16;
-                let m_v2_ahead = m * v2_ahead;
-                let t14 = v1_ahead * omega_ahead_half_m_h;
-                let t18 = k1 * omega_ahead + i * psi_dot_ahead;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let t31 = (rt::lit::<T>(0.5)
-                    * (h_v2_ahead * t30 - h_v1_ahead * (m_v2_ahead - t14))
-                    + (t18 + t26 * t18)) * (rt::lit::<T>(2.0) * ahead3_new);
+                let [sigma1, sigma3] = solution1.x;
+                let twice_r12 = rt::lit::<T>(2.0) * r12;
+                let t18 = sigma3 * t6;
+                let t20 = h * t18;
+                let t29 = t20 * t20;
+                let t30 = rt::lit::<T>(1.0) / (t29 + rt::lit::<T>(1.0));
+                let t31 = t20 * t30;
+                let twice_r11 = rt::lit::<T>(2.0) * r11;
+                let t32 = t29 * t30;
+                let r11_new = r11 + twice_r12 * t31 - twice_r11 * t32;
+                let r12_new = r12 - twice_r11 * t31 - twice_r12 * t32;
+                let twice_r22 = rt::lit::<T>(2.0) * r22;
+                let twice_r21 = rt::lit::<T>(2.0) * r21;
+                let r21_new = r21 + twice_r22 * t31 - twice_r21 * t32;
+                let r22_new = r22 - twice_r21 * t31 - twice_r22 * t32;
+                let t23 = sigma3 * t7;
+                let t27 = h * t23;
+                let x1_new = x1 - t27 * (r11 + r11_new);
+                let x2_new = x2 - t27 * (r21 + r21_new);
+                let psi_new = psi + h * sigma1;
+                let phi_new = phi + k9 * t2;
+                let t19 = i * (sigma1 + rt::lit::<T>(2.0) * t18);
+                let rho1_new = u_tau_psi_2 * h_rdp_cay_alpha + t19;
+                let rho2_new = u_tau_phi_2 * h_rdp_cay_alpha + t2;
+                let t21 = i * sigma1 + k4 * t18;
+                let t22 = t20 * t21;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let ahead1_new = cos_phi_new * sin_phi_new;
                 let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let rho3_new = t31 - t30 * (twice_l * cos_phi_new_squared);
-                let t32 = k9 * (u_tau_psi * psi_dot_ahead + t1 * (k2 * u_tau_phi))
-                    + rdp_cay_alpha
-                        * (u_tau_psi_2 * psi_dot_ahead + t1 * (k2 * u_tau_phi_2));
-                let work_new = work + h * t32;
-                let ahead7_new = i * ahead1_new;
-                let ahead2_new = k1 - ahead1_new * ahead7_new;
-                let ahead4_new = l * cos_phi_new_squared;
-                let ahead5_new = cos_phi_new * ahead2_new;
-                let ahead6_new = k1 * cos_phi_new;
-                let ahead8_new = i * ahead5_new;
-                let ahead9_new = ahead2_new * (k5 * cos_phi_new_squared);
-                let ahead10_new = k6 * cos_phi_new_squared;
+                let rho3_new = (t21 + t20 * (t22 + t23 * (t23 * k15)))
+                    * (rt::lit::<T>(2.0) * ahead1_new)
+                    + t23 * (cos_phi_new_squared * k8);
+                let t33 = k10 * (u_tau_psi * sigma1 + t2 * (k2 * u_tau_phi))
+                    + rdp_cay_alpha * (u_tau_psi_2 * sigma1 + t2 * (k2 * u_tau_phi_2));
+                let work_new = work + h * t33;
+                let ahead2_new = l * cos_phi_new_squared;
+                let ahead5_new = i * sin_phi_new;
+                let t34 = k1 - sin_phi_new * ahead5_new;
+                let ahead3_new = cos_phi_new_squared * t34;
+                let ahead4_new = k1 * cos_phi_new;
+                let ahead6_new = t34 * (i * cos_phi_new);
+                let ahead7_new = k6 * ahead3_new;
                 let carried = Carried {
                     q: [
                         r11_new,
@@ -5741,12 +4971,11 @@ pub mod snakeboard_se2 {
                         ahead5_new,
                         ahead6_new,
                         ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
                     ],
                 };
                 if !(rt::all_finite([
+                    carried.q[1],
+                    carried.q[3],
                     carried.q[4],
                     carried.q[5],
                     carried.q[6],
@@ -5844,7 +5073,7 @@ pub mod snakeboard_se2 {
                 let [r11, r12, r21, r22, x1, x2, psi, phi] = self.motion.carried.q;
                 let [rho1, rho2, rho3] = self.motion.carried.rho;
                 let i = self.system.parameters.I;
-                let Constants { k1, k2, k3, half_l, k4, .. } = self.constants;
+                let Constants { k1, k2, k4, half_l, k5, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -5862,7 +5091,7 @@ pub mod snakeboard_se2 {
                     omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
-                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
+                    psi_dot: t2 * (k5 * (cos_phi * (rho1 * k4) - sin_phi * (i * rho3))),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -5892,10 +5121,10 @@ pub mod snakeboard_se2 {
                 rt::Numbers<T, 8>,
                 rt::Numbers<T, 3>,
                 rt::Numbers<T, 1>,
-                rt::Numbers<T, 10>,
+                rt::Numbers<T, 7>,
                 rt::Numbers<T, 1>,
                 rt::Numbers<T, 2>,
-                rt::Predictor<T, 4, 6>,
+                rt::Predictor<T, 2, 6>,
                 rt::RankMonitor<T>,
             ),
         >;
@@ -6006,6 +5235,692 @@ pub mod snakeboard_se2 {
             options: Self::Options,
         ) -> Result<Self::Stepper, StepError> {
             rdp_cay::Stepper::new(self, start, h, options)
+        }
+    }
+    /// The method `rdp-exp`.
+    pub mod rdp_exp {
+        use super::{Parameters, State, System};
+        use ::nonholonomic::generated as rt;
+        use ::nonholonomic::{Scalar, Statistics, StepError};
+        /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere).
+        ///
+        /// **Equation**: r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
+        ///
+        /// **Source**: Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 36
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Options**:
+        ///
+        /// - `alpha`: where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r', between 0 and 1, 1/2 if not given
+        ///
+        /// **Control inputs** are read at t, t + h
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `sigma2`: explicit
+        /// - `sigma1`, `sigma3`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 10 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 29 | 80 | 1 | 0 | 2 | 3 |
+        /// | each iteration for sigma1, sigma3 | 16 | 36 | 1 | 0 | 0 | 3 |
+        /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            options: [T; 1],
+            inputs: [T; 2],
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 2, 6>,
+            rank: rt::RankMonitor<T>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 8],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 3],
+            /// work that the control inputs have done
+            work: [T; 1],
+            /// functions of q that the rank of the constraints and the next step need
+            ahead: [T; 8],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `m (l l)`
+            k1: T,
+            /// `(1/2)/J`
+            k2: T,
+            /// `-(2 l)`
+            k3: T,
+            /// `2 I`
+            twice_i: T,
+            /// `4 (m (l l))`
+            k4: T,
+            /// `2 (m (l l))`
+            k5: T,
+            /// `(1/2) l`
+            half_l: T,
+            /// `(1/2)/I`
+            k6: T,
+            /// `4/((m (l l) - I) (m m))`
+            k7: T,
+            /// `4 l`
+            k8: T,
+            /// `(1/2) (h/J)`
+            k9: T,
+            /// `2 h`
+            twice_h: T,
+            /// `1 - rdp-exp_alpha`
+            k10: T,
+            /// `h rdp-exp_alpha`
+            h_rdp_exp_alpha: T,
+            /// `h (1 - rdp-exp_alpha)`
+            k11: T,
+            /// `(1/2) (h rdp-exp_alpha/J)`
+            k12: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T, rdp_exp_alpha: T) -> Self {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let k1 = m * (l * l);
+                let k2 = rt::lit::<T>(0.5) / j;
+                let k3 = -(rt::lit::<T>(2.0) * l);
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k4 = rt::lit::<T>(4.0) * k1;
+                let k5 = rt::lit::<T>(2.0) * k1;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let k6 = rt::lit::<T>(0.5) / i;
+                let k7 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k8 = rt::lit::<T>(4.0) * l;
+                let k9 = rt::lit::<T>(0.5) * (h / j);
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k10 = rt::lit::<T>(1.0) - rdp_exp_alpha;
+                let h_rdp_exp_alpha = h * rdp_exp_alpha;
+                let k11 = h * k10;
+                let k12 = rt::lit::<T>(0.5) * (h_rdp_exp_alpha / j);
+                Constants {
+                    k1,
+                    k2,
+                    k3,
+                    twice_i,
+                    k4,
+                    k5,
+                    half_l,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    twice_h,
+                    k10,
+                    h_rdp_exp_alpha,
+                    k11,
+                    k12,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            /// Where an option is out of its range.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 1],
+            ) -> Result<Self, StepError> {
+                ::nonholonomic::System::check(system, start)?;
+                Self::begin(system, start, h, options)
+            }
+            /// The same from any state.
+            #[inline(never)]
+            fn begin(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                options: [T; 1],
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                let [rdp_exp_alpha] = options;
+                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
+                let constants = Constants::new(&system.parameters, h, rdp_exp_alpha);
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Constants { k1, twice_i, k7, .. } = constants;
+                let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
+                let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rt::lit::<T>(2.0) * cos_phi
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let i_sin_phi = i * sin_phi;
+                let t2 = k1 - sin_phi * i_sin_phi;
+                let t3 = cos_phi_squared * t2;
+                let carried = Carried {
+                    q: [r11, r12, r21, r22, x1, x2, psi, phi],
+                    rho: [i * (omega + psi_dot), rt::lit::<T>(2.0) * j * phi_dot, t1],
+                    work: [rt::lit::<T>(0.0)],
+                    ahead: [
+                        cos_phi_sin_phi,
+                        l * cos_phi_squared,
+                        cos_phi_sin_phi * twice_i,
+                        t3,
+                        k1 * cos_phi,
+                        i_sin_phi,
+                        i * cos_phi * t2,
+                        t3 * k7,
+                    ],
+                };
+                let (measure, _) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    options,
+                    inputs: rt::zeros(),
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+            /// The values of its options: `alpha`.
+            pub fn options(&self) -> [T; 1] {
+                self.options
+            }
+        }
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+        #[inline(always)]
+        fn rank<T: Scalar>(
+            carried: &Carried<T>,
+            _: &System<T>,
+            constants: &Constants<T>,
+        ) -> (T, [T; 2]) {
+            let Constants { k3, .. } = *constants;
+            let [_, _, _, _, _, _, _, phi] = carried.q;
+            let [_, _, _, _, _, _, _, ahead8] = carried.ahead;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            (
+                ahead8,
+                [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+            )
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(
+                &self,
+                motion: Motion<T>,
+                u: [[T; 2]; 2],
+            ) -> Result<Motion<T>, StepError> {
+                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
+                let [r11, r12, r21, r22, x1, x2, psi, phi] = motion.carried.q;
+                let [rho1, rho2, rho3] = motion.carried.rho;
+                let [work] = motion.carried.work;
+                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, _] = motion
+                    .carried
+                    .ahead;
+                let h = self.h;
+                let [rdp_exp_alpha] = self.options;
+                let m = self.system.parameters.m;
+                let l = self.system.parameters.l;
+                let i = self.system.parameters.I;
+                let Constants {
+                    k1,
+                    k2,
+                    twice_i,
+                    k4,
+                    k5,
+                    k7,
+                    k8,
+                    k9,
+                    twice_h,
+                    k10,
+                    h_rdp_exp_alpha,
+                    k11,
+                    k12,
+                    ..
+                } = self.constants;
+                let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
+                let t1 = rho1 + u_tau_psi * k11;
+                let t2 = rho2 + u_tau_phi * k11;
+                let t3 = phi + t2 * k12;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t6 = t5 * t4;
+                let t7 = rt::lit::<T>(4.0) * ahead2;
+                let t8 = t5 * (l * t5);
+                let t9 = twice_i * t6;
+                let t10 = h * t6;
+                let t11 = m * t8;
+                let t12 = h * t8;
+                let t13 = k4 * t6;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                            let t14 = (twice_rho1 * ahead5 - rho3 * ahead6) / ahead7;
+                            let t15 = (rho3 - twice_rho1 * ahead1) / ahead4;
+                            [rt::lit::<T>(0.5) * t14, rt::lit::<T>(0.25) * t15]
+                        },
+                        move || {
+                            let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                            let t14 = (twice_rho1 * ahead5 - rho3 * ahead6) / ahead7;
+                            let t15 = (rho3 - twice_rho1 * ahead1) / ahead4;
+                            [
+                                rt::lit::<T>(0.5) * rt::abs(t14),
+                                rt::lit::<T>(0.25) * rt::abs(t15),
+                            ]
+                        },
+                        move |[sigma1, sigma3]| {
+                            let t16 = sigma3 * t6;
+                            let t17 = i * (sigma1 + rt::lit::<T>(2.0) * t16);
+                            let t18 = i * sigma1 + k5 * t16;
+                            let t19 = h * t16;
+                            let t20 = t19 * t19;
+                            let t21 = rt::bessel::<_, 1>(t20);
+                            let t22 = rt::bessel::<_, 0>(t20);
+                            let t23 = rt::lit::<T>(1.0) / t22;
+                            let t24 = t21 * t23;
+                            let t25 = sigma3 * t8;
+                            let t26 = h * t25;
+                            let t27 = m * t25;
+                            let t28 = t19 * t27;
+                            let t29 = t26 * t28;
+                            let t30 = t19 * t28;
+                            let t31 = twice_ahead1
+                                * (t18 + t24 * (rt::lit::<T>(2.0) * t29)) - rho3
+                                - t7 * (t30 * t24 - t27);
+                            let t32 = t27 * t10 + t19 * t11;
+                            let t33 = rt::bessel::<_, 2>(t20);
+                            let t34 = (t21 * t24 - t33) * (t23 * (t19 * t10));
+                            let t35 = ahead1
+                                * (t13
+                                    + rt::lit::<T>(4.0)
+                                        * (t24 * (t28 * t12 + t26 * t32) + t29 * t34));
+                            let t36 = t35
+                                - t7 * (t30 * t34 + (t24 * (t28 * t10 + t19 * t32) - t11));
+                            ([t17 - t1, t31], [[i, t9], [ahead3, t36]])
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "sigma1, sigma3",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [sigma1, sigma3] = solution1.x;
+                let twice_r12 = rt::lit::<T>(2.0) * r12;
+                let t16 = sigma3 * t6;
+                let t19 = h * t16;
+                let t20 = t19 * t19;
+                let t22 = rt::bessel::<_, 0>(t20);
+                let t37 = rt::bessel::<_, -1>(t20);
+                let t38 = t22 * t37;
+                let t39 = t19 * t38;
+                let twice_r11 = rt::lit::<T>(2.0) * r11;
+                let t40 = t22 * t22;
+                let t41 = t20 * t40;
+                let r11_new = r11 + twice_r12 * t39 - twice_r11 * t41;
+                let r12_new = r12 - twice_r11 * t39 - twice_r12 * t41;
+                let twice_r22 = rt::lit::<T>(2.0) * r22;
+                let twice_r21 = rt::lit::<T>(2.0) * r21;
+                let r21_new = r21 + twice_r22 * t39 - twice_r21 * t41;
+                let r22_new = r22 - twice_r21 * t39 - twice_r22 * t41;
+                let t25 = sigma3 * t8;
+                let t26 = h * t25;
+                let t42 = t26 * t38;
+                let t43 = t40 * (t19 * t26);
+                let x1_new = x1 - twice_r11 * t42 - twice_r12 * t43;
+                let x2_new = x2 - twice_r21 * t42 - twice_r22 * t43;
+                let psi_new = psi + h * sigma1;
+                let phi_new = phi + k9 * t2;
+                let t17 = i * (sigma1 + rt::lit::<T>(2.0) * t16);
+                let rho1_new = u_tau_psi_2 * h_rdp_exp_alpha + t17;
+                let rho2_new = u_tau_phi_2 * h_rdp_exp_alpha + t2;
+                let t21 = rt::bessel::<_, 1>(t20);
+                let t44 = t21 / t22;
+                let t27 = m * t25;
+                let t28 = t19 * t27;
+                let t18 = i * sigma1 + k5 * t16;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let ahead1_new = cos_phi_new * sin_phi_new;
+                let t30 = t19 * t28;
+                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let rho3_new = (t44 * (t28 * (twice_h * t25)) + t18)
+                    * (rt::lit::<T>(2.0) * ahead1_new)
+                    - (t44 * t30 - t27) * (cos_phi_new_squared * k8);
+                let t45 = k10 * (u_tau_psi * sigma1 + t2 * (k2 * u_tau_phi))
+                    + rdp_exp_alpha * (u_tau_psi_2 * sigma1 + t2 * (k2 * u_tau_phi_2));
+                let work_new = work + h * t45;
+                let ahead2_new = l * cos_phi_new_squared;
+                let ahead3_new = twice_i * ahead1_new;
+                let ahead6_new = i * sin_phi_new;
+                let t46 = k1 - sin_phi_new * ahead6_new;
+                let ahead4_new = cos_phi_new_squared * t46;
+                let ahead5_new = k1 * cos_phi_new;
+                let ahead7_new = t46 * (i * cos_phi_new);
+                let ahead8_new = k7 * ahead4_new;
+                let carried = Carried {
+                    q: [
+                        r11_new,
+                        r12_new,
+                        r21_new,
+                        r22_new,
+                        x1_new,
+                        x2_new,
+                        psi_new,
+                        phi_new,
+                    ],
+                    rho: [rho1_new, rho2_new, rho3_new],
+                    work: [work_new],
+                    ahead: [
+                        ahead1_new,
+                        ahead2_new,
+                        ahead3_new,
+                        ahead4_new,
+                        ahead5_new,
+                        ahead6_new,
+                        ahead7_new,
+                        ahead8_new,
+                    ],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work))
+                {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let (measure, _) = rank(&carried, &self.system, &self.constants);
+                if motion.rank.is_near(measure) {
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.rank.advance(measure);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rdp-exp";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion, [self.inputs; 2])?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion, [self.inputs; 2]) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
+            where
+                F: FnMut(T, &State<T>) -> [T; 2],
+            {
+                let state = self.state();
+                let mut sample = |fraction: f64| {
+                    let steps = rt::count::<T>(self.motion.tally.steps)
+                        + rt::lit::<T>(fraction);
+                    let t = self.start_time + self.h * steps;
+                    rt::inputs(
+                        inputs(t, &state),
+                        <System<T> as ::nonholonomic::System>::INPUTS,
+                        t,
+                    )
+                };
+                let u = [sample(0.0)?, sample(1.0)?];
+                self.motion = self.advance(self.motion, u)?;
+                Ok(())
+            }
+            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
+                self.inputs = rt::inputs(
+                    inputs,
+                    <System<T> as ::nonholonomic::System>::INPUTS,
+                    self.time(),
+                )?;
+                Ok(())
+            }
+            fn held(&self) -> [T; 2] {
+                self.inputs
+            }
+            fn work(&self) -> T {
+                self.motion.carried.work[0]
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi] = self.motion.carried.q;
+                let [rho1, rho2, rho3] = self.motion.carried.rho;
+                let i = self.system.parameters.I;
+                let Constants { k1, k2, k5, half_l, k6, .. } = self.constants;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+                State {
+                    t: self.time(),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    v1: half_l * (t3 - rho3) / t1,
+                    v2: rt::lit::<T>(0.0),
+                    psi_dot: t2 * (k6 * (cos_phi * (rho1 * k5) - sin_phi * (i * rho3))),
+                    phi_dot: k2 * rho2,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+        /// What a stepper goes on from: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<
+            ::nonholonomic::methods::RdpExp,
+            Parameters<T>,
+            T,
+            (
+                rt::Numbers<T, 8>,
+                rt::Numbers<T, 3>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 8>,
+                rt::Numbers<T, 1>,
+                rt::Numbers<T, 2>,
+                rt::Predictor<T, 2, 6>,
+                rt::RankMonitor<T>,
+            ),
+        >;
+        impl<T: Scalar> Stepper<T> {
+            /// The stepper that the snapshot was taken of.
+            ///
+            /// # Errors
+            /// Where the snapshot has values that no stepper has.
+            pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
+                let system = System::new(snapshot.parameters)?;
+                let (
+                    h,
+                    start_time,
+                    (q, rho, work, ahead, options, inputs, predictor1, rank_monitor),
+                    tally,
+                ) = snapshot.parts()?;
+                let options = options.0;
+                let [rdp_exp_alpha] = options;
+                rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
+                let names = <System<T> as ::nonholonomic::System>::INPUTS;
+                let inputs = rt::inputs(inputs.0, names, start_time)?;
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    work: work.0,
+                    ahead: ahead.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
+                {
+                    return Err(rt::non_finite(tally.steps, start_time));
+                }
+                Ok(Stepper {
+                    system,
+                    constants: Constants::new(&system.parameters, h, rdp_exp_alpha),
+                    options,
+                    inputs,
+                    h,
+                    start_time,
+                    motion: Motion {
+                        carried,
+                        predictor1,
+                        rank: rank_monitor,
+                        tally,
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> ::nonholonomic::Resume for Stepper<T> {
+            type Snapshot = Snapshot<T>;
+            fn snapshot(&self) -> Snapshot<T> {
+                let tally = self.motion.tally;
+                rt::Snapshot::new(
+                    self.system.parameters,
+                    self.h,
+                    self.start_time,
+                    (
+                        rt::Numbers(self.motion.carried.q),
+                        rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.work),
+                        rt::Numbers(self.motion.carried.ahead),
+                        rt::Numbers(self.options),
+                        rt::Numbers(self.inputs),
+                        self.motion.predictor1,
+                        self.motion.rank,
+                    ),
+                    tally,
+                )
+            }
+            fn restore(&mut self, snapshot: &Snapshot<T>) -> Result<(), StepError> {
+                *self = Stepper::from_snapshot(snapshot)?;
+                Ok(())
+            }
+            fn restarted(&self, h: T) -> Result<Self, StepError> {
+                let state = ::nonholonomic::Stepper::state(self);
+                let inputs = self.inputs;
+                Ok(Stepper {
+                    inputs,
+                    ..Stepper::begin(&self.system, &state, h, self.options)?
+                })
+            }
+        }
+        ::nonholonomic::__serialized!(Stepper);
+    }
+    impl<T: Scalar> ::nonholonomic::Discretize<::nonholonomic::methods::RdpExp>
+    for System<T> {
+        type Stepper = rdp_exp::Stepper<T>;
+        type Options = [T; 1];
+        const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+            use ::nonholonomic::catalogue::OptionInfo;
+            &[
+                OptionInfo {
+                    name: "alpha",
+                    default: 0.5,
+                    minimum: 0.0,
+                    maximum: 1.0,
+                    gain: false,
+                },
+            ]
+        };
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            rdp_exp::Stepper::new(self, start, h, [rt::lit::<T>(0.5)])
+        }
+        fn stepper_with(
+            &self,
+            start: &State<T>,
+            h: T,
+            options: Self::Options,
+        ) -> Result<Self::Stepper, StepError> {
+            rdp_exp::Stepper::new(self, start, h, options)
         }
     }
     impl ::nonholonomic::catalogue::DynSystem for System<f64> {
@@ -6503,6 +6418,7 @@ pub mod snakeboard_se2 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
             ];
             info.functions = &[
                 FunctionInfo {
@@ -6779,6 +6695,9 @@ pub mod snakeboard_se2 {
             if rt::same_name(name, "rdp-cay") {
                 return Some(visitor.visit::<::nonholonomic::methods::RdpCay>());
             }
+            if rt::same_name(name, "rdp-exp") {
+                return Some(visitor.visit::<::nonholonomic::methods::RdpExp>());
+            }
             None
         }
     }
@@ -6842,7 +6761,7 @@ impl SnakeboardSe2 {
                 >::stepper(&system, &start, h)),
         )
     }
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: snakeboard_se2::State<f64>,
