@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ea5103848a8d658c9784f7e25bc1d29b
-// content f40189debd0e14b9f996b4310d58ad6c
+// content 5f176a4749f9e61e7368086da2741820
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -38,7 +38,7 @@ impl ::core::default::Default for BallIncline {
 /// * `midpoint`: 26 add, 37 mul
 /// * `rk4`: 105 add, 176 mul
 /// * `rdp-cay`: 77 add, 130 mul, 1 div
-/// * `rdp-exp`: 84 add, 157 mul, 2 div, 6 call
+/// * `rdp-exp`: 85 add, 158 mul, 2 div, 6 call
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -3557,7 +3557,7 @@ pub mod ball_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 3 | 0 | 1 | 0 |
         /// | once, from the step size | 1 | 8 | 0 | 0 | 0 | 0 |
-        /// | each step | 54 | 88 | 1 | 0 | 0 | 3 |
+        /// | each step | 55 | 89 | 1 | 0 | 0 | 3 |
         /// | each iteration for sigma1_2, sigma2_2, sigma3_2 | 30 | 69 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -3583,6 +3583,8 @@ pub mod ball_incline {
             q: [T; 11],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 3],
+            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
+            branch: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -3688,9 +3690,16 @@ pub mod ball_incline {
                 let [[sigma1, sigma2, sigma3, x_dot, y_dot]] = start.w().data.0;
                 let carried = Carried {
                     q: [s11, s12, s13, s21, s22, s23, s31, s32, s33, x, y],
-                    rho: [j * sigma1 + y_dot * m_r, j * sigma2 - x_dot * m_r, j * sigma3],
+                    rho: [
+                        j * sigma1 + y_dot * m_r,
+                        j * sigma2 - x_dot * m_r,
+                        j * sigma3,
+                    ],
+                    branch: [rt::lit::<T>(1.0)],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -3767,66 +3776,65 @@ pub mod ball_incline {
                             let h_sigma1_2_squared = h_sigma1_2 * h_sigma1_2;
                             let h_sigma2_2_squared = h_sigma2_2 * h_sigma2_2;
                             let t10 = h_sigma1_2_squared + h_sigma2_2_squared;
-                            let t11 = rt::lit::<T>(0.25) * (h_sigma3_2_squared + t10);
-                            let t12 = rt::bessel::<_, 1>(t11);
-                            let t13 = rt::bessel::<_, 0>(t11);
-                            let t14 = rt::lit::<T>(1.0) / t13;
-                            let t15 = t12 * t14;
-                            let t16 = h_sigma2_2 * j_sigma3_2;
-                            let t17 = h_sigma3_2 * j_sigma2_2;
-                            let t18 = t16 - t17;
+                            let t11 = h_sigma3_2_squared + t10;
+                            let t12 = rt::lit::<T>(0.25) * t11;
+                            let t13 = rt::bessel::<_, 1>(t12);
+                            let t14 = rt::bessel::<_, 0>(t12);
+                            let t15 = rt::lit::<T>(1.0) / t14;
+                            let t16 = t13 * t15;
+                            let t17 = h_sigma2_2 * j_sigma3_2;
+                            let t18 = h_sigma3_2 * j_sigma2_2;
+                            let t19 = t17 - t18;
                             let sigma1_2_r_m_r = sigma1_2 * r_m_r;
-                            let t19 = h_sigma3_2 * t18 - h_sigma1_2 * t5;
+                            let t20 = h_sigma3_2 * t19 - h_sigma1_2 * t5;
                             let m_r_sigma2_2 = m_r * sigma2_2;
-                            let t20 = rt::lit::<T>(0.25) * t19 * t15
+                            let t21 = rt::lit::<T>(0.25) * t20 * t16
                                 + (rt::lit::<T>(0.5) * t8
                                     + (j_sigma2_2 - rho2 + r * (m_r_sigma2_2 + k6)));
-                            let t21 = h_sigma1_2 * t8 - h_sigma2_2 * t18;
-                            let t22 = rt::bessel::<_, 2>(t11);
-                            let t23 = t12 * t15 - t22;
-                            let t24 = t23 * (t14 * (sigma1_2 * quarter_h_squared));
-                            let t25 = h * t5 * t15;
-                            let t26 = t23 * (t14 * (sigma2_2 * quarter_h_squared));
-                            let t27 = t23 * (t14 * (sigma3_2 * quarter_h_squared));
-                            let t28 = h * t8 * t15;
-                            let t29 = h * t18 * t15;
+                            let t22 = h_sigma1_2 * t8 - h_sigma2_2 * t19;
+                            let t23 = rt::bessel::<_, 2>(t12);
+                            let t24 = t13 * t16 - t23;
+                            let t25 = t24 * (t15 * (sigma1_2 * quarter_h_squared));
+                            let t26 = h * t5 * t16;
+                            let t27 = t24 * (t15 * (sigma2_2 * quarter_h_squared));
+                            let t28 = t24 * (t15 * (sigma3_2 * quarter_h_squared));
+                            let t29 = h * t8 * t16;
+                            let t30 = h * t19 * t16;
                             (
                                 [
-                                    rt::lit::<T>(0.25) * t9 * t15
-                                        + (rt::lit::<T>(0.5) * t18
+                                    rt::lit::<T>(0.25) * t9 * t16
+                                        + (rt::lit::<T>(0.5) * t19
                                             + (sigma1_2_r_m_r + (j_sigma1_2 - rho1))),
-                                    t20,
+                                    t21,
                                     rt::lit::<T>(0.5) * t5 + (j_sigma3_2 - rho3)
-                                        + rt::lit::<T>(0.25) * t21 * t15,
+                                        + rt::lit::<T>(0.25) * t22 * t16,
                                 ],
                                 [
                                     [
-                                        j_plus_r_m_r + rt::lit::<T>(0.25) * (t9 * t24),
-                                        rt::lit::<T>(0.25) * (t25 + t9 * t26),
-                                        rt::lit::<T>(0.25) * (t9 * t27 - t28),
+                                        j_plus_r_m_r + rt::lit::<T>(0.25) * (t9 * t25),
+                                        rt::lit::<T>(0.25) * (t26 + t9 * t27),
+                                        rt::lit::<T>(0.25) * (t9 * t28 - t29),
                                     ],
                                     [
-                                        rt::lit::<T>(0.25) * (t19 * t24 - t25),
-                                        j_plus_r_m_r + rt::lit::<T>(0.25) * (t19 * t26),
-                                        rt::lit::<T>(0.25) * (t29 + t19 * t27),
+                                        rt::lit::<T>(0.25) * (t20 * t25 - t26),
+                                        j_plus_r_m_r + rt::lit::<T>(0.25) * (t20 * t27),
+                                        rt::lit::<T>(0.25) * (t30 + t20 * t28),
                                     ],
                                     [
-                                        rt::lit::<T>(0.25) * (t28 + t21 * t24),
-                                        rt::lit::<T>(0.25) * (t21 * t26 - t29),
-                                        j + rt::lit::<T>(0.25) * (t21 * t27),
+                                        rt::lit::<T>(0.25) * (t29 + t22 * t25),
+                                        rt::lit::<T>(0.25) * (t22 * t27 - t30),
+                                        j + rt::lit::<T>(0.25) * (t22 * t28),
                                     ],
                                 ],
                             )
                         },
                     )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "sigma1_2, sigma2_2, sigma3_2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
+                    .map_err(|_| rt::branch_lost(
+                        <Self as ::nonholonomic::Stepper>::METHOD,
+                        motion.carried.rho,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let [sigma1_2, sigma2_2, sigma3_2] = solution1.x;
                 let h_sigma2_2 = h * sigma2_2;
                 let h_sigma2_2_squared = h_sigma2_2 * h_sigma2_2;
@@ -3835,71 +3843,74 @@ pub mod ball_incline {
                 let h_sigma1_2 = h * sigma1_2;
                 let h_sigma1_2_squared = h_sigma1_2 * h_sigma1_2;
                 let t10 = h_sigma1_2_squared + h_sigma2_2_squared;
-                let t11 = rt::lit::<T>(0.25) * (h_sigma3_2_squared + t10);
-                let t13 = rt::bessel::<_, 0>(t11);
-                let t30 = t13 * t13;
-                let t31 = (h_sigma2_2_squared + h_sigma3_2_squared) * t30;
-                let t32 = rt::bessel::<_, -1>(t11);
-                let t33 = t13 * t32;
-                let t34 = h_sigma3_2 * t33;
-                let t35 = sigma1_2 * half_h_squared;
-                let t36 = t30 * (sigma2_2 * t35);
-                let t37 = t34 + t36;
-                let t38 = t30 * (sigma3_2 * t35);
-                let t39 = h_sigma2_2 * t33;
-                let t40 = t38 - t39;
-                let s11_new = s11 - t31 * (rt::lit::<T>(0.5) * s11)
-                    + (s12 * t37 + s13 * t40);
-                let t41 = (h_sigma1_2_squared + h_sigma3_2_squared) * t30;
-                let t42 = t36 - t34;
-                let t43 = h_sigma1_2 * t33;
-                let t44 = t30 * (sigma3_2 * (sigma2_2 * half_h_squared));
-                let t45 = t43 + t44;
-                let s12_new = s12 - t41 * (rt::lit::<T>(0.5) * s12)
-                    + (s11 * t42 + s13 * t45);
-                let t46 = t10 * t30;
-                let t47 = t39 + t38;
-                let t48 = t44 - t43;
-                let s13_new = s13 - t46 * (rt::lit::<T>(0.5) * s13)
-                    + (s11 * t47 + s12 * t48);
-                let s21_new = s21 - t31 * (rt::lit::<T>(0.5) * s21)
-                    + (s22 * t37 + s23 * t40);
-                let s22_new = s22 - t41 * (rt::lit::<T>(0.5) * s22)
-                    + (s21 * t42 + s23 * t45);
-                let s23_new = s23 - t46 * (rt::lit::<T>(0.5) * s23)
-                    + (s21 * t47 + s22 * t48);
-                let s31_new = s31 - t31 * (rt::lit::<T>(0.5) * s31)
-                    + (s32 * t37 + s33 * t40);
-                let s32_new = s32 - t41 * (rt::lit::<T>(0.5) * s32)
-                    + (s31 * t42 + s33 * t45);
-                let s33_new = s33 - t46 * (rt::lit::<T>(0.5) * s33)
-                    + (s31 * t47 + s32 * t48);
+                let t11 = h_sigma3_2_squared + t10;
+                let t12 = rt::lit::<T>(0.25) * t11;
+                let t14 = rt::bessel::<_, 0>(t12);
+                let t31 = t14 * t14;
+                let t32 = (h_sigma2_2_squared + h_sigma3_2_squared) * t31;
+                let t33 = rt::bessel::<_, -1>(t12);
+                let t34 = t14 * t33;
+                let t35 = h_sigma3_2 * t34;
+                let t36 = sigma1_2 * half_h_squared;
+                let t37 = t31 * (sigma2_2 * t36);
+                let t38 = t35 + t37;
+                let t39 = t31 * (sigma3_2 * t36);
+                let t40 = h_sigma2_2 * t34;
+                let t41 = t39 - t40;
+                let s11_new = s11 - t32 * (rt::lit::<T>(0.5) * s11)
+                    + (s12 * t38 + s13 * t41);
+                let t42 = (h_sigma1_2_squared + h_sigma3_2_squared) * t31;
+                let t43 = t37 - t35;
+                let t44 = h_sigma1_2 * t34;
+                let t45 = t31 * (sigma3_2 * (sigma2_2 * half_h_squared));
+                let t46 = t44 + t45;
+                let s12_new = s12 - t42 * (rt::lit::<T>(0.5) * s12)
+                    + (s11 * t43 + s13 * t46);
+                let t47 = t10 * t31;
+                let t48 = t40 + t39;
+                let t49 = t45 - t44;
+                let s13_new = s13 - t47 * (rt::lit::<T>(0.5) * s13)
+                    + (s11 * t48 + s12 * t49);
+                let s21_new = s21 - t32 * (rt::lit::<T>(0.5) * s21)
+                    + (s22 * t38 + s23 * t41);
+                let s22_new = s22 - t42 * (rt::lit::<T>(0.5) * s22)
+                    + (s21 * t43 + s23 * t46);
+                let s23_new = s23 - t47 * (rt::lit::<T>(0.5) * s23)
+                    + (s21 * t48 + s22 * t49);
+                let s31_new = s31 - t32 * (rt::lit::<T>(0.5) * s31)
+                    + (s32 * t38 + s33 * t41);
+                let s32_new = s32 - t42 * (rt::lit::<T>(0.5) * s32)
+                    + (s31 * t43 + s33 * t46);
+                let s33_new = s33 - t47 * (rt::lit::<T>(0.5) * s33)
+                    + (s31 * t48 + s32 * t49);
                 let x_new = x - sigma2_2 * r_h;
                 let y_new = y + sigma1_2 * r_h;
-                let t12 = rt::bessel::<_, 1>(t11);
-                let t49 = t12 / t13;
+                let t13 = rt::bessel::<_, 1>(t12);
+                let t50 = t13 / t14;
                 let j_sigma3_2 = j * sigma3_2;
                 let t7 = h_sigma1_2 * j_sigma3_2;
                 let j_sigma1_2 = j * sigma1_2;
                 let t6 = h_sigma3_2 * j_sigma1_2;
-                let t50 = t7 - t6;
+                let t51 = t7 - t6;
                 let t4 = h_sigma2_2 * j_sigma1_2;
                 let j_sigma2_2 = j * sigma2_2;
                 let t3 = h_sigma1_2 * j_sigma2_2;
-                let t51 = t4 - t3;
-                let t17 = h_sigma3_2 * j_sigma2_2;
-                let t16 = h_sigma2_2 * j_sigma3_2;
-                let t52 = t17 - t16;
+                let t52 = t4 - t3;
+                let t18 = h_sigma3_2 * j_sigma2_2;
+                let t17 = h_sigma2_2 * j_sigma3_2;
+                let t53 = t18 - t17;
                 let sigma1_2_r_m_r = sigma1_2 * r_m_r;
-                let rho1_new = t49
-                    * (rt::lit::<T>(0.25) * (h_sigma3_2 * t50 - h_sigma2_2 * t51))
-                    + (rt::lit::<T>(0.5) * t52 + (j_sigma1_2 + sigma1_2_r_m_r));
+                let rho1_new = t50
+                    * (rt::lit::<T>(0.25) * (h_sigma3_2 * t51 - h_sigma2_2 * t52))
+                    + (rt::lit::<T>(0.5) * t53 + (j_sigma1_2 + sigma1_2_r_m_r));
                 let m_r_sigma2_2 = m_r * sigma2_2;
-                let rho2_new = t49
-                    * (rt::lit::<T>(0.25) * (h_sigma1_2 * t51 - h_sigma3_2 * t52))
-                    + (rt::lit::<T>(0.5) * t50 + (j_sigma2_2 - r * (k7 - m_r_sigma2_2)));
-                let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * t51
-                    + t49 * (rt::lit::<T>(0.25) * (h_sigma2_2 * t52 - h_sigma1_2 * t50));
+                let rho2_new = t50
+                    * (rt::lit::<T>(0.25) * (h_sigma1_2 * t52 - h_sigma3_2 * t53))
+                    + (rt::lit::<T>(0.5) * t51 + (j_sigma2_2 - r * (k7 - m_r_sigma2_2)));
+                let rho3_new = j_sigma3_2 + rt::lit::<T>(0.5) * t52
+                    + t50 * (rt::lit::<T>(0.25) * (h_sigma2_2 * t53 - h_sigma1_2 * t51));
+                let branch1_new = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.025330291608807776) * t11;
                 let carried = Carried {
                     q: [
                         s11_new,
@@ -3915,8 +3926,21 @@ pub mod ball_incline {
                         y_new,
                     ],
                     rho: [rho1_new, rho2_new, rho3_new],
+                    branch: [branch1_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !rt::on_branch(carried.branch) {
+                    return Err(
+                        rt::branch_lost(
+                            <Self as ::nonholonomic::Stepper>::METHOD,
+                            motion.carried.rho,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ),
+                    );
+                }
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
@@ -4009,6 +4033,7 @@ pub mod ball_incline {
                 rt::Numbers<T, 11>,
                 rt::Numbers<T, 3>,
                 rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
                 rt::Predictor<T, 3, 6>,
             ),
         >;
@@ -4019,13 +4044,19 @@ pub mod ball_incline {
             /// Where the snapshot has values that no stepper has.
             pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
                 let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, options, predictor1), tally) = snapshot
+                let (h, start_time, (q, rho, branch, options, predictor1), tally) = snapshot
                     .parts()?;
                 let options = options.0;
                 let [rdp_exp_alpha] = options;
                 rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    branch: branch.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(tally.steps, start_time));
                 }
                 Ok(Stepper {
@@ -4053,6 +4084,7 @@ pub mod ball_incline {
                     (
                         rt::Numbers(self.motion.carried.q),
                         rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.branch),
                         rt::Numbers(self.options),
                         self.motion.predictor1,
                     ),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration e0f651bd69dc7b6767234ce06a59c517
-// content 28346d948610b268e923772a35b191a8
+// content 22cc49ae6ac71dc0ed6b087f65a225cc
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -38,7 +38,7 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `gonzalez-r`: 20 add, 30 mul
 /// * `gonzalez-r-fd`: 20 add, 30 mul
 /// * `rdp-cay`: 28 add, 59 mul, 1 div
-/// * `rdp-exp`: 32 add, 84 mul, 2 div, 6 call
+/// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
 /// * `euler`: 8 add, 15 mul
 /// * `rk2`: 22 add, 39 mul
 /// * `rk4`: 50 add, 85 mul
@@ -6903,7 +6903,7 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 6 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 13 | 5 | 0 | 0 | 0 |
-        /// | each step | 16 | 37 | 1 | 0 | 0 | 3 |
+        /// | each step | 17 | 38 | 1 | 0 | 0 | 3 |
         /// | each iteration for sigma1, sigma2 | 16 | 47 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -6929,6 +6929,8 @@ pub mod chaplygin_sleigh_se2 {
             q: [T; 6],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
+            branch: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -7049,8 +7051,11 @@ pub mod chaplygin_sleigh_se2 {
                 let carried = Carried {
                     q: [r11, r12, r21, r22, x1, x2],
                     rho: [k3 * ((j + m * (a * a)) * omega + m * a * s), u_ * sqrt_m],
+                    branch: [rt::lit::<T>(1.0)],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -7147,14 +7152,12 @@ pub mod chaplygin_sleigh_se2 {
                             )
                         },
                     )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "sigma1, sigma2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
+                    .map_err(|_| rt::branch_lost(
+                        <Self as ::nonholonomic::Stepper>::METHOD,
+                        motion.carried.rho,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let [sigma1, sigma2] = solution1.x;
                 let t7 = k5 * sigma1;
                 let t17 = t7 * t7;
@@ -7182,11 +7185,26 @@ pub mod chaplygin_sleigh_se2 {
                 let rho1_new = k3 * (k2 * sigma1 + sigma2_h_over_sqrt_m * (t28 - t29));
                 let sqrt_m_sigma2 = sqrt_m * sigma2;
                 let rho2_new = inv_sqrt_m * (sqrt_m_sigma2 + t7 * (t29 - t28));
+                let branch1_new = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.025330291608807776) * t17;
                 let carried = Carried {
                     q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
                     rho: [rho1_new, rho2_new],
+                    branch: [branch1_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !rt::on_branch(carried.branch) {
+                    return Err(
+                        rt::branch_lost(
+                            <Self as ::nonholonomic::Stepper>::METHOD,
+                            motion.carried.rho,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ),
+                    );
+                }
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
@@ -7269,6 +7287,7 @@ pub mod chaplygin_sleigh_se2 {
                 rt::Numbers<T, 6>,
                 rt::Numbers<T, 2>,
                 rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
                 rt::Predictor<T, 2, 6>,
             ),
         >;
@@ -7279,13 +7298,19 @@ pub mod chaplygin_sleigh_se2 {
             /// Where the snapshot has values that no stepper has.
             pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
                 let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, options, predictor1), tally) = snapshot
+                let (h, start_time, (q, rho, branch, options, predictor1), tally) = snapshot
                     .parts()?;
                 let options = options.0;
                 let [rdp_exp_alpha] = options;
                 rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    branch: branch.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(tally.steps, start_time));
                 }
                 Ok(Stepper {
@@ -7313,6 +7338,7 @@ pub mod chaplygin_sleigh_se2 {
                     (
                         rt::Numbers(self.motion.carried.q),
                         rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.branch),
                         rt::Numbers(self.options),
                         self.motion.predictor1,
                     ),

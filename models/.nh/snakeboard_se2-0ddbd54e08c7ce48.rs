@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ddbd54e08c7ce481b4a1e23d1eeb7b0
-// content 1e24064649d1b220b4752172794d8b0b
+// content d7d2f2f3c2f42bd7a46c8e9c1dd99f15
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -41,7 +41,7 @@ impl ::core::default::Default for SnakeboardSe2 {
 /// * `midpoint`: 28 add, 65 mul, 4 div, 3 sin_cos
 /// * `rk4`: 100 add, 202 mul, 10 div, 5 sin_cos
 /// * `rdp-cay`: 45 add, 104 mul, 1 div, 3 sin_cos
-/// * `rdp-exp`: 45 add, 120 mul, 2 div, 3 sin_cos, 6 call
+/// * `rdp-exp`: 46 add, 121 mul, 2 div, 3 sin_cos, 6 call
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -5267,7 +5267,7 @@ pub mod snakeboard_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 10 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 29 | 80 | 1 | 0 | 2 | 3 |
+        /// | each step | 30 | 81 | 1 | 0 | 2 | 3 |
         /// | each iteration for sigma1, sigma3 | 16 | 36 | 1 | 0 | 0 | 3 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
@@ -5298,6 +5298,8 @@ pub mod snakeboard_se2 {
             rho: [T; 3],
             /// work that the control inputs have done
             work: [T; 1],
+            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
+            branch: [T; 1],
             /// functions of q that the rank of the constraints and the next step need
             ahead: [T; 8],
         }
@@ -5426,6 +5428,7 @@ pub mod snakeboard_se2 {
                     q: [r11, r12, r21, r22, x1, x2, psi, phi],
                     rho: [i * (omega + psi_dot), rt::lit::<T>(2.0) * j * phi_dot, t1],
                     work: [rt::lit::<T>(0.0)],
+                    branch: [rt::lit::<T>(1.0)],
                     ahead: [
                         cos_phi_sin_phi,
                         l * cos_phi_squared,
@@ -5444,7 +5447,8 @@ pub mod snakeboard_se2 {
                     )
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch)
+                    && rt::all_finite(carried.ahead))
                 {
                     return Err(rt::non_finite(0, start.t));
                 }
@@ -5581,14 +5585,12 @@ pub mod snakeboard_se2 {
                             ([t17 - t1, t31], [[i, t9], [ahead3, t36]])
                         },
                     )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "sigma1, sigma3",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
+                    .map_err(|_| rt::branch_lost(
+                        <Self as ::nonholonomic::Stepper>::METHOD,
+                        motion.carried.rho,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let [sigma1, sigma3] = solution1.x;
                 let twice_r12 = rt::lit::<T>(2.0) * r12;
                 let t16 = sigma3 * t6;
@@ -5633,6 +5635,8 @@ pub mod snakeboard_se2 {
                 let t45 = k10 * (u_tau_psi * sigma1 + t2 * (k2 * u_tau_phi))
                     + rdp_exp_alpha * (u_tau_psi_2 * sigma1 + t2 * (k2 * u_tau_phi_2));
                 let work_new = work + h * t45;
+                let branch1_new = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.1013211664352311) * t20;
                 let ahead2_new = l * cos_phi_new_squared;
                 let ahead3_new = twice_i * ahead1_new;
                 let ahead6_new = i * sin_phi_new;
@@ -5654,6 +5658,7 @@ pub mod snakeboard_se2 {
                     ],
                     rho: [rho1_new, rho2_new, rho3_new],
                     work: [work_new],
+                    branch: [branch1_new],
                     ahead: [
                         ahead1_new,
                         ahead2_new,
@@ -5665,8 +5670,18 @@ pub mod snakeboard_se2 {
                         ahead8_new,
                     ],
                 };
+                if !rt::on_branch(carried.branch) {
+                    return Err(
+                        rt::branch_lost(
+                            <Self as ::nonholonomic::Stepper>::METHOD,
+                            motion.carried.rho,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ),
+                    );
+                }
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch))
                 {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
@@ -5807,6 +5822,7 @@ pub mod snakeboard_se2 {
                 rt::Numbers<T, 8>,
                 rt::Numbers<T, 3>,
                 rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
                 rt::Numbers<T, 8>,
                 rt::Numbers<T, 1>,
                 rt::Numbers<T, 2>,
@@ -5824,7 +5840,17 @@ pub mod snakeboard_se2 {
                 let (
                     h,
                     start_time,
-                    (q, rho, work, ahead, options, inputs, predictor1, rank_monitor),
+                    (
+                        q,
+                        rho,
+                        work,
+                        branch,
+                        ahead,
+                        options,
+                        inputs,
+                        predictor1,
+                        rank_monitor,
+                    ),
                     tally,
                 ) = snapshot.parts()?;
                 let options = options.0;
@@ -5836,10 +5862,12 @@ pub mod snakeboard_se2 {
                     q: q.0,
                     rho: rho.0,
                     work: work.0,
+                    branch: branch.0,
                     ahead: ahead.0,
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work) && rt::all_finite(carried.ahead))
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch)
+                    && rt::all_finite(carried.ahead))
                 {
                     return Err(rt::non_finite(tally.steps, start_time));
                 }
@@ -5871,6 +5899,7 @@ pub mod snakeboard_se2 {
                         rt::Numbers(self.motion.carried.q),
                         rt::Numbers(self.motion.carried.rho),
                         rt::Numbers(self.motion.carried.work),
+                        rt::Numbers(self.motion.carried.branch),
                         rt::Numbers(self.motion.carried.ahead),
                         rt::Numbers(self.options),
                         rt::Numbers(self.inputs),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7eddfdfea4eeb411dc4980ed116683e2
-// content d12b26fb41423ad90105d151e4e0eb39
+// content b292424a1941a9954ac5651fcfb44ed3
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -47,7 +47,7 @@ impl ::core::default::Default for SuslovSo3 {
 /// * `gonzalez-r`: 39 add, 55 mul
 /// * `gonzalez-r-fd`: 39 add, 55 mul
 /// * `rdp-cay`: 63 add, 102 mul, 1 div
-/// * `rdp-exp`: 67 add, 124 mul, 2 div, 6 call
+/// * `rdp-exp`: 68 add, 125 mul, 2 div, 6 call
 /// * `suslov-mv`: 66 add, 115 mul, 3 div
 /// * `suslov-cay`: 80 add, 125 mul, 1 div
 /// * `euler`: 19 add, 27 mul
@@ -8973,7 +8973,7 @@ pub mod suslov_so3 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 10 | 0 | 0 | 0 | 0 |
-        /// | each step | 35 | 63 | 1 | 0 | 0 | 3 |
+        /// | each step | 36 | 64 | 1 | 0 | 0 | 3 |
         /// | each iteration for sigma1, sigma2 | 32 | 61 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -8999,6 +8999,8 @@ pub mod suslov_so3 {
             q: [T; 9],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
+            branch: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -9096,8 +9098,11 @@ pub mod suslov_so3 {
                         i13 * omega3 + (i11 * omega1 + i12 * omega2),
                         i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
+                    branch: [rt::lit::<T>(1.0)],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -9209,14 +9214,12 @@ pub mod suslov_so3 {
                             )
                         },
                     )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "sigma1, sigma2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
+                    .map_err(|_| rt::branch_lost(
+                        <Self as ::nonholonomic::Stepper>::METHOD,
+                        motion.carried.rho,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let [sigma1, sigma2] = solution1.x;
                 let h_sigma1 = h * sigma1;
                 let h_sigma2 = h * sigma2;
@@ -9262,6 +9265,8 @@ pub mod suslov_so3 {
                     + t12 * (rt::lit::<T>(0.25) * (t7 - t6)) / t13;
                 let rho1_new = t4 - h_sigma2 * t36;
                 let rho2_new = t5 + h_sigma1 * t36;
+                let branch1_new = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.025330291608807776) * t10;
                 let carried = Carried {
                     q: [
                         r11_new,
@@ -9275,8 +9280,21 @@ pub mod suslov_so3 {
                         r33_new,
                     ],
                     rho: [rho1_new, rho2_new],
+                    branch: [branch1_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !rt::on_branch(carried.branch) {
+                    return Err(
+                        rt::branch_lost(
+                            <Self as ::nonholonomic::Stepper>::METHOD,
+                            motion.carried.rho,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ),
+                    );
+                }
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
@@ -9368,6 +9386,7 @@ pub mod suslov_so3 {
                 rt::Numbers<T, 9>,
                 rt::Numbers<T, 2>,
                 rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
                 rt::Predictor<T, 2, 6>,
             ),
         >;
@@ -9378,13 +9397,19 @@ pub mod suslov_so3 {
             /// Where the snapshot has values that no stepper has.
             pub fn from_snapshot(snapshot: &Snapshot<T>) -> Result<Self, StepError> {
                 let system = System::new(snapshot.parameters)?;
-                let (h, start_time, (q, rho, options, predictor1), tally) = snapshot
+                let (h, start_time, (q, rho, branch, options, predictor1), tally) = snapshot
                     .parts()?;
                 let options = options.0;
                 let [rdp_exp_alpha] = options;
                 rt::option("rdp-exp", "alpha", rdp_exp_alpha, 0.0, 1.0)?;
-                let carried = Carried { q: q.0, rho: rho.0 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                let carried = Carried {
+                    q: q.0,
+                    rho: rho.0,
+                    branch: branch.0,
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.branch))
+                {
                     return Err(rt::non_finite(tally.steps, start_time));
                 }
                 Ok(Stepper {
@@ -9412,6 +9437,7 @@ pub mod suslov_so3 {
                     (
                         rt::Numbers(self.motion.carried.q),
                         rt::Numbers(self.motion.carried.rho),
+                        rt::Numbers(self.motion.carried.branch),
                         rt::Numbers(self.options),
                         self.motion.predictor1,
                     ),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87f5b70b42a09cc990fcc64e1e41b330
-// content 08cccb9a5695d887b842c235ea81762a
+// content 9144fe38f38f1d4cd6bf9005cf1a7c91
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct VerticalDiskSe2 {
@@ -35,7 +35,7 @@ impl ::core::default::Default for VerticalDiskSe2 {
 /// * `midpoint`: 16 add, 21 mul
 /// * `rk4`: 59 add, 82 mul
 /// * `rdp-cay`: 30 add, 51 mul, 1 div
-/// * `rdp-exp`: 37 add, 88 mul, 2 div, 6 call
+/// * `rdp-exp`: 38 add, 89 mul, 2 div, 6 call
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -3095,7 +3095,7 @@ pub mod vertical_disk_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 10 | 0 | 0 | 0 | 0 |
-        /// | each step | 24 | 50 | 1 | 0 | 0 | 3 |
+        /// | each step | 25 | 51 | 1 | 0 | 0 | 3 |
         /// | each iteration for sigma1, sigma2 | 13 | 38 | 1 | 0 | 0 | 3 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -3124,6 +3124,8 @@ pub mod vertical_disk_se2 {
             rho: [T; 2],
             /// work that the control inputs have done
             work: [T; 1],
+            /// how far the last step was from the end of its branch: 1 at rest, 0 at the end
+            branch: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -3233,9 +3235,10 @@ pub mod vertical_disk_se2 {
                     q: [r11, r12, r21, r22, x1, x2, phi],
                     rho: [j * omega, i * phi_dot + v1 * m_r],
                     work: [rt::lit::<T>(0.0)],
+                    branch: [rt::lit::<T>(1.0)],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch))
                 {
                     return Err(rt::non_finite(0, start.t));
                 }
@@ -3349,14 +3352,12 @@ pub mod vertical_disk_se2 {
                             )
                         },
                     )
-                    .map_err(|failure| {
-                        failure
-                            .at(
-                                "sigma1, sigma2",
-                                motion.tally.next(),
-                                self.time_at(motion.tally),
-                            )
-                    })?;
+                    .map_err(|_| rt::branch_lost(
+                        <Self as ::nonholonomic::Stepper>::METHOD,
+                        motion.carried.rho,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let [sigma1, sigma2] = solution1.x;
                 let h_sigma1 = h * sigma1;
                 let h_sigma1_squared = h_sigma1 * h_sigma1;
@@ -3394,13 +3395,26 @@ pub mod vertical_disk_se2 {
                 let t25 = (u_steer * sigma1 + u_drive * sigma2) * k5
                     + (u_steer_2 * sigma1 + u_drive_2 * sigma2) * rdp_exp_alpha;
                 let work_new = work + h * t25;
+                let branch1_new = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.025330291608807776) * h_sigma1_squared;
                 let carried = Carried {
                     q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new, phi_new],
                     rho: [rho1_new, rho2_new],
                     work: [work_new],
+                    branch: [branch1_new],
                 };
+                if !rt::on_branch(carried.branch) {
+                    return Err(
+                        rt::branch_lost(
+                            <Self as ::nonholonomic::Stepper>::METHOD,
+                            motion.carried.rho,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ),
+                    );
+                }
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch))
                 {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
@@ -3521,6 +3535,7 @@ pub mod vertical_disk_se2 {
                 rt::Numbers<T, 2>,
                 rt::Numbers<T, 1>,
                 rt::Numbers<T, 1>,
+                rt::Numbers<T, 1>,
                 rt::Numbers<T, 2>,
                 rt::Predictor<T, 2, 6>,
             ),
@@ -3535,7 +3550,7 @@ pub mod vertical_disk_se2 {
                 let (
                     h,
                     start_time,
-                    (q, rho, work, options, inputs, predictor1),
+                    (q, rho, work, branch, options, inputs, predictor1),
                     tally,
                 ) = snapshot.parts()?;
                 let options = options.0;
@@ -3547,9 +3562,10 @@ pub mod vertical_disk_se2 {
                     q: q.0,
                     rho: rho.0,
                     work: work.0,
+                    branch: branch.0,
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.work))
+                    && rt::all_finite(carried.work) && rt::all_finite(carried.branch))
                 {
                     return Err(rt::non_finite(tally.steps, start_time));
                 }
@@ -3580,6 +3596,7 @@ pub mod vertical_disk_se2 {
                         rt::Numbers(self.motion.carried.q),
                         rt::Numbers(self.motion.carried.rho),
                         rt::Numbers(self.motion.carried.work),
+                        rt::Numbers(self.motion.carried.branch),
                         rt::Numbers(self.options),
                         rt::Numbers(self.inputs),
                         self.motion.predictor1,

@@ -165,12 +165,38 @@ fn options_follow_the_name_of_a_method() {
         ("dla:0.4:0.4", "`dla` has 1 option (`alpha`), 2 were given"),
         ("gonzalez:0.4", "`gonzalez` has no options"),
         ("dlb:0.4", "unknown method for `gearbox` `dlb`; did you mean `dla` or `dla1`?"),
+        (
+            "rdp-cay",
+            "`rdp-cay` is not among the methods of `gearbox`; `nh models gearbox --methods` says what it needs",
+        ),
     ] {
         let arguments = format!("simulate {line} {method}");
         let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(arguments.split_whitespace()).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{method}: {said}");
         assert!(said.contains(message) && output.stdout.is_empty(), "{method}: {said}");
+    }
+}
+
+/// Where in a step the Lagrangian is evaluated is an option of `rdp-cay` and `rdp-exp`, with the bounds of α.
+#[test]
+fn the_place_in_a_step_is_an_option_on_groups() {
+    let run = |method: &str| {
+        let arguments = format!("simulate snakeboard_se2 --step 0.01 --until 1 --output - --method {method}");
+        Command::new(env!("CARGO_BIN_EXE_nh")).args(arguments.split_whitespace()).output().unwrap()
+    };
+    for method in ["rdp-cay", "rdp-exp"] {
+        let [plain, middle, early] = ["", ":0.5", ":0.3"].map(|alpha| run(&format!("{method}{alpha}")));
+        assert!(plain.status.success() && !plain.stdout.is_empty());
+        assert_eq!(plain.stdout, middle.stdout);
+        assert!(early.status.success() && early.stdout != plain.stdout);
+        for alpha in ["1.3", "-0.1", "NaN"] {
+            let refused = run(&format!("{method}:{alpha}"));
+            let said = String::from_utf8(refused.stderr).unwrap();
+            assert_eq!(refused.status.code(), Some(2), "{said}");
+            let message = format!("the option `alpha` of `{method}` must be between 0 and 1, it is {alpha}");
+            assert!(said.contains(&message) && refused.stdout.is_empty(), "{said}");
+        }
     }
 }
 

@@ -120,7 +120,8 @@ fn feedback_keeps_its_integrals() {
 }
 
 /// What takes a few steps is decided in quick runs as well: the structures of Modin & Verdier's table, and proposition 4.1 of
-/// Celledoni et al. with the remark on Euler's method.
+/// Celledoni et al. with the remark on Euler's method; the loci, local errors and energies of García-Naranjo & Jiménez. Their remark 8.1, that
+/// the non-consistent integrator is slow and the other fast, is the other way round: in two figures, of two integrators.
 #[test]
 fn short_experiments_decide_their_claims() {
     let files = files();
@@ -135,6 +136,15 @@ fn short_experiments_decide_their_claims() {
     let map: Vec<Value> = verdicts("celledoni-fig3").iter().filter(of_map).cloned().collect();
     assert_eq!((table.len(), map.len()), (10, 8));
     for verdict in table.iter().chain(&map) {
+        assert_eq!(verdict["outcome"], "holds", "{verdict}");
+    }
+    let suslov =
+        ["fig1", "fig2", "fig3", "fig4", "order", "energy"].map(|part| verdicts(&format!("garcia-naranjo-{part}")));
+    let (speeds, others): (Vec<&Value>, Vec<&Value>) =
+        suslov.iter().flatten().partition(|v| v["claim"].as_str().unwrap().contains("than the continuous dynamics"));
+    assert_eq!((speeds.len(), others.len()), (4, 46));
+    assert!(speeds.iter().all(|v| v["outcome"] == "does not hold"), "{speeds:?}");
+    for verdict in others {
         assert_eq!(verdict["outcome"], "holds", "{verdict}");
     }
 }

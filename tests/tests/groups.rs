@@ -149,6 +149,35 @@ fn a_steady_turn_is_exact_under_the_exponential_map() {
     }
 }
 
+/// dexp⁻¹ is singular where a step turns by 2π: beyond that a step is an error, and the state is kept. Cayley's map reaches a turn by π with no
+/// finite displacement, so that no step has to be refused: however long one is, R is a rotation.
+#[test]
+fn a_step_by_more_than_a_full_turn_is_refused_under_the_exponential_map() {
+    let parameters = suslov_so3::Parameters { I12: 0.0, I13: 0.0, I23: 0.0, ..suslov_so3::Parameters::generic() };
+    let system = suslov_so3::System::new(parameters).unwrap();
+    let start = system.state().omega1(0.9).build().unwrap();
+    let full = 2.0 * core::f64::consts::PI / 0.9;
+    suslov_so3::rdp_exp::Stepper::new(&system, &start, 0.99 * full, [0.5]).unwrap().step().unwrap();
+
+    let mut beyond = suslov_so3::rdp_exp::Stepper::new(&system, &start, 1.01 * full, [0.5]).unwrap();
+    let before = beyond.clone();
+    let error = beyond.step().unwrap_err();
+    let StepError::BranchLost { step: 1, time: 0.0, method: "rdp-exp", momentum, dimension: 2 } = error else {
+        panic!("{error:?}");
+    };
+    assert!((momentum[0] - 0.9).abs() < 1e-15 && momentum[1] == 0.0, "{momentum:?}");
+    assert_eq!(beyond.snapshot(), before.snapshot());
+
+    for turns in [0.5, 1.01, 1e3, 1e6] {
+        let mut stepper = suslov_so3::rdp_cay::Stepper::new(&system, &start, turns * full, [0.5]).unwrap();
+        stepper.step_n(10).unwrap();
+        // Entries of size 1, with some ε from each of ten steps.
+        let defect = system.group_defect_of(&stepper.state());
+        assert!(defect < 100.0 * f64::EPSILON, "{turns}: {defect:e}");
+        assert!((stepper.state().omega1 - 0.9).abs() < 100.0 * f64::EPSILON, "{}", stepper.state().omega1);
+    }
+}
+
 /// A system and a moved copy of it step alike: g ↦ g₀ g commutes with a step.
 #[test]
 fn steps_commute_with_left_translations() {

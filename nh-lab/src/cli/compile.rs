@@ -189,9 +189,7 @@ pub(super) fn serve(arguments: &Serve, limits: &Limits) -> Result<(), Error> {
         signals::end(1)
     });
     let (declaration, methods) = (declaration(&arguments.file, limits)?, &arguments.method);
-    let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
-    let name =
-        |text: &String| MethodChoice::parse("method", text, &known).map_err(Error::Usage).map(|choice| choice.name);
+    let name = |text: &String| any_method(text).map_err(Error::Usage).map(|choice| choice.name);
     let names = match (&methods[..], declaration.methods.as_deref()) {
         ([], Some([first, ..])) => vec![first.value.clone()],
         ([], _) => applying(&declaration, limits)?.into_iter().take(1).collect(),
@@ -357,6 +355,12 @@ fn placed(mut diagnostics: Diagnostics, place: impl Fn(&mut Origin)) -> Diagnost
         diagnostic.labels.iter_mut().for_each(|(origin, _)| place(origin));
     }
     diagnostics
+}
+
+/// A method, of all that there are, with its options.
+pub(super) fn any_method(text: &str) -> Result<MethodChoice, String> {
+    let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
+    MethodChoice::parse("method", text, &known)
 }
 
 /// A method's name as the compiler spells it.

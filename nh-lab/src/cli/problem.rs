@@ -178,7 +178,17 @@ pub(super) fn choose(model: &dyn Model, name: Option<&str>) -> Result<MethodChoi
     let known: Vec<&str> = info.methods.iter().map(String::as_str).collect();
     let name = name.or(known.first().copied());
     let name = name.ok_or_else(|| Error::Usage(format!("`{}` is built with no method", info.name)))?;
-    MethodChoice::parse(&format!("method for `{}`", info.name), name, &known).map_err(Error::Usage)
+    MethodChoice::parse(&format!("method for `{}`", info.name), name, &known).map_err(|unknown| {
+        Error::Usage(match compile::any_method(name) {
+            Ok(method) => {
+                let (method, model) = (method.name, &info.name);
+                format!(
+                    "`{method}` is not among the methods of `{model}`; `nh models {model} --methods` says what it needs"
+                )
+            }
+            Err(_) => unknown,
+        })
+    })
 }
 
 /// A data set, by default the model's first, with these parameters instead of its own; without data sets what is not set is zero.

@@ -10,6 +10,7 @@
 
 mod celledoni;
 mod chang;
+mod garcia_naranjo;
 mod growth;
 mod kobilarov;
 mod modin_verdier;
@@ -52,6 +53,12 @@ pub const EXPERIMENTS: &[Experiment] = &[
     chang::VERTICAL_DISK,
     chang::ROLLER_RACER,
     chang::HEISENBERG,
+    garcia_naranjo::FIGURE_1,
+    garcia_naranjo::FIGURE_2,
+    garcia_naranjo::FIGURE_3,
+    garcia_naranjo::FIGURE_4,
+    garcia_naranjo::ORDER,
+    garcia_naranjo::ENERGY,
     kobilarov::FIGURE_2,
     kobilarov::FIGURE_4,
     modin_verdier::FIGURE_4,

@@ -152,6 +152,8 @@ fn call(function: Function, x: f64) -> f64 {
         Function::Bessel(0) => rt::bessel::<_, 0>(x),
         Function::Bessel(1) => rt::bessel::<_, 1>(x),
         Function::Bessel(2) => rt::bessel::<_, 2>(x),
-        Function::Bessel(_) => rt::bessel::<_, 3>(x),
+        Function::Bessel(3) => rt::bessel::<_, 3>(x),
+        // No method has them.
+        Function::Bessel(_) => function.evaluate(x),
     }
 }

@@ -137,16 +137,17 @@ impl TapeStepper {
     fn try_step(&mut self, code: &StepTape) -> Result<(), StepError> {
         let (step, now, next_time) = (self.tally.next(), self.time_at(self.tally), self.time_at(self.tally.advanced()));
         let memory = cells(self.memory.get_mut());
-        let on_branch = code.carried.iter().any(|(role, _)| *role == Role::Branch);
         let lost = |memory: &[Cell<f64>]| {
             let momenta = code.carried.iter().find(|(role, _)| *role == Role::ReducedMomenta);
             let rho: Vec<f64> =
                 momenta.into_iter().flat_map(|(_, cells)| cells).map(|&at| memory[at as usize].get()).collect();
             rt::branch_lost_from(code.method.0, &rho, step, now)
         };
-        self.step.run(memory).map_err(|(name, failure)| match on_branch {
-            true => lost(memory),
-            false => failure.at(name, step, now),
+        self.step.run(memory).map_err(|(name, failure)| {
+            match code.carried.iter().any(|(role, _)| *role == Role::Branch) {
+                true => lost(memory),
+                false => failure.at(name, step, now),
+            }
         })?;
         self.new.clear();
         self.new.extend(self.step.results(memory));

@@ -45,6 +45,11 @@ impl<'s> Twist<'s> {
         Twist { turning, moving: s.zeros(0) }
     }
 
+    /// |θ|²
+    pub fn angle_squared(self) -> Scalar<'s> {
+        self.turning.norm_squared()
+    }
+
     /// Its entries in the order of the velocities.
     pub fn entries(self) -> Vector<'s> {
         self.turning.then(self.moving)

@@ -7,6 +7,7 @@ use super::script::Script;
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, invariance, tangent};
 use crate::ir::arena::{Scalar, Vector};
 use crate::mechanics::Mechanics;
+use crate::model::RotationBlock;
 use num_rational::BigRational;
 use std::borrow::Cow;
 
@@ -112,8 +113,25 @@ impl Scheme for ReducedDAlembertPontryagin {
             equations.rates(s, unknown, rows, guess, s.zeros(guess.len()));
             let new_rho = s.frame().at(q.to(new_q)).transpose() * arriving;
             let work = h * (beta * old_driving.dot(ahead) + alpha * new_driving.dot(ahead));
-            Ok(s.step_on_dstar(new_q.then(new_rho)).solve(&equations)?.work(work).finish())
+            let step = s.step_on_dstar(new_q.then(new_rho)).solve(&equations)?.work(work);
+            let step = match self.turned(s, h * ahead) {
+                // 113/355 is 1/π to 3e-7.
+                Some(square) => step.branch(1 - s.ratio(113 * 113, 4 * 355 * 355) * square),
+                None => step,
+            };
+            Ok(step.finish())
         })
+    }
+}
+
+impl ReducedDAlembertPontryagin {
+    /// |θ|² of all groups in which dτ⁻¹ is singular for a turn by 2π: the exponential map's, but for SO(2). (Cayley's map reaches the turns
+    /// that it does not cover, those by π, with no finite x.)
+    fn turned<'s>(&self, s: Script<'s>, x: Vector<'s>) -> Option<Scalar<'s>> {
+        let turns = |block: &&RotationBlock| block.dimension == 3 || !block.position.is_empty();
+        let groups = s.mechanics.model().groups.iter().filter(turns);
+        let squares = groups.map(|block| Twist::of(s, block, x).angle_squared());
+        if self.map == Map::Exponential { squares.reduce(|a, b| a + b) } else { None }
     }
 }
 
